@@ -46,7 +46,7 @@ const promises: readonly {
   {
     promise: "only a valid access token counts",
     concerns: ({ bearerAuth }) => bearerAuth !== "none",
-    check: /^refuses a refresh token and an expired token$/,
+    check: /^refuses a refresh token (and an expired token|as access token)$/,
   },
   {
     promise: "no token is needed",

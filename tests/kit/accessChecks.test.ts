@@ -367,7 +367,7 @@ describe("verify finds a server with weak passwords:", () => {
       "it cuts a long password off",
       "changePassword",
       setNewPassword((password) => password.slice(0, 72)),
-      "failed: keeps a password as it was entered, with spaces, quotes and markup, to its end",
+      "failed: keeps a password as it was entered, to its end",
     ],
     [
       "it demands a Latin letter",
@@ -383,7 +383,7 @@ describe("verify finds a server with weak passwords:", () => {
       "it trims a new password",
       "changePassword",
       setNewPassword((password) => password.trim()),
-      "failed: keeps a password as it was entered, with spaces, quotes and markup, to its end",
+      "failed: keeps a password as it was entered, to its end",
     ],
     [
       "the old password goes on working after a reset",

@@ -131,12 +131,13 @@ const withoutCitizenChoice: Fault = (request, answer, { query, username }) =>
     ? refused
     : answer();
 
+/** A refusal that only its body says. */
+const refusedInBody: Reply = { status: 200, body: { success: false, message: "Əməliyyat yerinə yetirilmədi." } };
+
 /** Refuses with the status of a success. Whether a token is valid, the status says. */
 const withRefusalsInBodies: Fault = (_request, answer) => {
   const reply = answer();
-  return [400, 403].includes(reply.status)
-    ? { status: 200, body: { success: false, message: "Əməliyyat yerinə yetirilmədi." } }
-    : reply;
+  return [400, 403].includes(reply.status) ? refusedInBody : reply;
 };
 
 /** Refuses new passwords of more bytes than bcrypt reads, and those without one of a few special characters. */
@@ -292,6 +293,13 @@ const faults: readonly (readonly [fault: string, id: string, check: string, rule
     withReply("PUT /user", 204, { status: 404 }),
   ],
   [
+    "refuses a valid command in a body",
+    "updateContacts",
+    "returns 200 in ru",
+    "a body that does not refuse the request",
+    withReply("PUT /user/asan", 204, refusedInBody),
+  ],
+  [
     "answers a page to a command",
     "updateContacts",
     "returns 200 in ru",
@@ -410,13 +418,18 @@ const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[
     combine(withTaxNumber("1700000099"), withTaxRegister("1700000099")),
   ],
   ["a choice of account that needs an organisation", "chooseAccount", withoutCitizenChoice],
+  [
+    "a choice of account that needs an organisation, refused with the status of a success",
+    "chooseAccount",
+    combine(withoutCitizenChoice, withRefusalsInBodies),
+  ],
   ["organisations whose description everybody reads", "updateUser", withPublicPossessors()],
   [
     "a notice that everybody gets",
     "readNotifications",
     withEntries("GET /notification", (entry) => ({ ...entry, id: 5, type: "OTHER" })),
   ],
-  ...["signIn", "chooseAccount", "activateAccount", "changePassword", "resetPassword"].map(
+  ...["signIn", "chooseAccount", "registerUser", "activateAccount", "changePassword", "resetPassword"].map(
     (id) => ["refusals with the status of a success", id, withRefusalsInBodies] as const,
   ),
   [

@@ -210,6 +210,15 @@ const strictServers: readonly ValidServer[] = [
       return isUnknown && response.status === 422 ? refuse(request, 400, "INVALID_PARAMETERS", refusals) : response;
     }),
   },
+  ...(["signOut", "handOverSession"] as const).map((operationId) => ({
+    name: "refuses the choice of an account without an organisation",
+    operationId,
+    createHandler: answer(["chooseAccount"], (request, { send }) =>
+      request.url.searchParams.has("certNumber")
+        ? send(request)
+        : Promise.resolve(refuse(request, 400, "INVALID_PARAMETERS", refusals)),
+    ),
+  })),
   {
     name: "takes each file for one report",
     operationId: "submitReport",
@@ -235,7 +244,7 @@ const mediaTypeMessages = {
 };
 
 const limitMessages = {
-  az: "Həddindən artıq cəhd etdiniz. Bir dəqiqədən sonra yenidən cəhd edin.",
+  az: "Cəhdlərin sayı çoxdur. Bir dəqiqədən sonra yenidən cəhd edin.",
   ru: "Слишком много попыток. Попробуйте снова через минуту.",
   en: "Too many attempts. Try again in one minute.",
 };

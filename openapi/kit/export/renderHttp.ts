@@ -2,7 +2,7 @@ import type { OpenApiDocument, ParameterObject } from "../contract/document.ts";
 import { flattenSchema, listOperations, type ContractOperation } from "../contract/operations.ts";
 
 /** The name of the file that the collection uploads. */
-export const sampleFileName = "sample.png";
+export const sampleFileName = "portal-sample.png";
 
 const boundary = "portal-form-boundary";
 

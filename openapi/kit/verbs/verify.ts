@@ -15,7 +15,13 @@ import { readMails } from "../verify/mailbox.ts";
 import { readExpiry } from "../verify/jsonWebToken.ts";
 import { createSeed } from "../verify/random.ts";
 import type { PersonaSources } from "../verify/personas.ts";
-import { describeSpentBudget, feedOperationId, verify, type VerifyOptions } from "../verify/verify.ts";
+import {
+  describeSpentBudget,
+  feedOperationId,
+  interruptionReason,
+  verify,
+  type VerifyOptions,
+} from "../verify/verify.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
@@ -51,7 +57,7 @@ Credentials come from environment variables, never from URLs, and are not printe
 The last line is the verdict:
   keeps the contract (all proposed calls too)                              exit code 0
   keeps the specification                                                  exit code 0; the notes say what is missing
-  no specified call was tested, no call was tested                         exit code 0; credentials are missing
+  no specified call was tested, no call was tested                         exit code 0; credentials are missing, or --budget was over
   no fault in the proposed calls                                           exit code 0; no specified call was selected
   keeps the specification, and breaks the contract of proposed calls: N findings   exit code 1
   breaks the specification: N findings                                     exit code 1
@@ -122,7 +128,7 @@ export const run: Command = async (args) => {
   const startedAtMs = performance.now();
   let verified: Awaited<ReturnType<typeof runVerification>>;
   try {
-    verified = await runVerification({ ...run, ...server, feed });
+    verified = await runVerification({ ...run, ...server, feed, signal: createInterruption() });
   } finally {
     await server.close();
   }
@@ -251,12 +257,25 @@ async function runVerification({
       seed,
       getStopReason: () =>
         stopReason ??
+        (options.signal?.aborted === true ? interruptionReason : undefined) ??
         (budgetMs !== undefined && performance.now() - startedAtMs >= budgetMs
           ? describeSpentBudget(budgetMs)
           : undefined),
     }))
       add(group);
-  return { groups, stopReason };
+  return { groups, stopReason: stopReason ?? (options.signal?.aborted === true ? interruptionReason : undefined) };
+}
+
+/** Returns a signal that the first Ctrl+C aborts. The second one ends the process. */
+function createInterruption(): AbortSignal {
+  const interruption = new AbortController();
+  process.once("SIGINT", () => {
+    console.info(
+      "Ending after this check. What it has changed of the users is restored; Ctrl+C once more ends at once.",
+    );
+    interruption.abort();
+  });
+  return interruption.signal;
 }
 
 /** Writes a report, and prints its numbers and its conclusion. */

@@ -1,8 +1,17 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, ContractViolation, fetchBody, getOperation, type VerifyContext } from "./check.ts";
-import type { ContractClient, OperationRequest } from "./run/contractClient.ts";
-import { findToken, type Personas } from "./personas.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  fetchBody,
+  getOperation,
+  isAccepted,
+  isRefusal,
+  type VerifyContext,
+  unlessSkipped,
+} from "./check.ts";
+import type { ContractClient, OperationRequest, OperationResponse } from "./run/contractClient.ts";
+import { type Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
 export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string; voen?: string };
@@ -28,23 +37,29 @@ export async function requireCertNumbers(
 }
 
 /** The statuses with which a server refuses a choice without an organisation, that of the citizen. */
-const refusalStatuses: readonly number[] = [400, 403, 422];
+const refusalStatuses: readonly number[] = [400, 403, 404, 422];
 
-/** Whether the server of a run refuses the choice of the citizen, by the secrets of the run. */
+/** Returns whether a response refuses the choice of the citizen, with its status or its body. */
+const refusesCitizen = (operation: ContractOperation, response: OperationResponse): boolean =>
+  isRefusal(operation, response) && (response.status < 300 || refusalStatuses.includes(response.status));
+
+/** Whether the server of a run refuses the choice of the citizen. The secrets stand for the run: each run has its own. */
 const citizenRefusals = new WeakMap<Personas["secrets"], boolean>();
 
 /**
  * Returns whether the server refuses the choice of the citizen, which the specification leaves open, and the token from then
- * on. Asks once for each run.
+ * on. Asks until the server has taken or refused it once in the run.
  */
 async function askForCitizen(context: VerifyContext, token: string): Promise<{ isRefused: boolean; token: string }> {
   const { secrets } = context.personas;
   const known = citizenRefusals.get(secrets);
   if (known !== undefined) return { isRefused: known, token };
-  const { status, body } = await context.client.send(getOperation(context, "chooseAccount"), { token });
-  const isRefused = refusalStatuses.includes(status);
-  citizenRefusals.set(secrets, isRefused);
-  const { token: next } = status < 300 ? parseAccountChoice(body) : {};
+  const operation = getOperation(context, "chooseAccount");
+  const response = await context.client.send(operation, { token });
+  const isRefused = refusesCitizen(operation, response);
+  const isTaken = isAccepted(operation, response);
+  if (isRefused || isTaken) citizenRefusals.set(secrets, isRefused);
+  const { token: next } = isTaken ? parseAccountChoice(response.body) : {};
   return { isRefused, token: typeof next === "string" ? secrets.add("CONTRACT_TOKEN", next) : token };
 }
 
@@ -69,21 +84,31 @@ export async function createPresentChoice(context: VerifyContext): Promise<Opera
 }
 
 /**
- * Chooses the account for which a user acts: an organisation, or without `certNumber` the person. Resolves to the access
- * token from then on. Throws `CheckSkipped` when the server refuses the choice of the person, unless that is what is verified.
+ * Chooses the account for which a user acts: an organisation, or without `certNumber` the citizen. Resolves to the new tokens,
+ * where the server returns any. Throws `CheckSkipped` when the server refuses the choice of the citizen, unless that is what
+ * is verified.
  */
-export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+export async function sendChoice(
+  context: VerifyContext,
+  token: string,
+  certNumber?: string,
+): Promise<{ token?: string; refreshToken?: string }> {
   const query = certNumber === undefined ? {} : { certNumber };
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query }).catch(
+  return fetchBody<{ token?: string; refreshToken?: string }>(context, "chooseAccount", { token, query }).catch(
     (error: unknown) => {
-      const { operation, response } = (error instanceof ContractViolation ? error.source : undefined) ?? {};
-      const isOther = operation?.id === "chooseAccount" && context.operationId !== operation.id;
-      if (certNumber === undefined && isOther && refusalStatuses.includes(response?.status ?? 0))
+      const source = error instanceof ContractViolation ? error.source : undefined;
+      const isOther = source?.operation.id === "chooseAccount" && context.operationId !== "chooseAccount";
+      if (certNumber === undefined && isOther && refusesCitizen(source.operation, source.response))
         throw new CheckSkipped("the server refuses the choice of the citizen, which the specification leaves open");
       throw error;
     },
   );
-  return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+}
+
+/** Chooses an account like `sendChoice`. Resolves to the access token from then on. */
+export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+  const { token: next } = await sendChoice(context, token, certNumber);
+  return next === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", next);
 }
 
 /**
@@ -96,7 +121,7 @@ export async function forEachAccount(
 ): Promise<void> {
   const { token: first } = await context.personas.openNewSession(context);
   const certNumbers = await requireCertNumbers(context, first);
-  const own = await findToken(chooseAccount(context, first));
+  const own = await unlessSkipped(chooseAccount(context, first));
   if (own !== undefined) await run(own, undefined);
   let token = own ?? first;
   for (const certNumber of certNumbers) {

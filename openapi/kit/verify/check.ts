@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { findRejection } from "../../../src/api/toFailure.ts";
 import { maxPerPage } from "../../../src/generated/perPage.ts";
 import { pickDeclaredFields } from "../contract/declaredFields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
@@ -14,6 +13,7 @@ import {
   findOptionalFields,
   readEntries,
   readSpecifiedBody,
+  refusesInBody,
 } from "./responses/specifiedResponses.ts";
 
 /** The dependencies of a check. */
@@ -93,6 +93,13 @@ export class OperationAbsent extends Error {
 /** The reason of a check that a rate limit of the server keeps from an end. */
 export const rateLimitReason = "rate limited; wait and try again";
 
+/** Resolves like a promise; to `undefined` when it rejects with `CheckSkipped`. */
+export const unlessSkipped = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+  value.catch((error: unknown) => {
+    if (error instanceof CheckSkipped) return undefined;
+    throw error;
+  });
+
 /** Throws `CheckSkipped` when a status is 429, because rate limiting is not a violation. */
 export function skipWhenRateLimited(...statuses: readonly number[]): void {
   if (statuses.includes(429)) throw new CheckSkipped(rateLimitReason);
@@ -122,6 +129,22 @@ export async function expectResponse(
   return assertResponse(context, operation, response, request.lang ?? "az", expected);
 }
 
+/** Sends a request that an operation may reject, and expects one of `statuses` that it declares, or one of `others`. */
+export const expectRejection = (
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  statuses: readonly number[],
+  others: readonly number[] = [],
+): Promise<OperationResponse> =>
+  expectResponse(context, operation, request, ...others, ...selectDeclared(operation, statuses));
+
+/** Returns those of several statuses that a proposed operation declares; of a specified one all, which only a note is about. */
+function selectDeclared({ isProposed, responses }: ContractOperation, statuses: readonly number[]): readonly number[] {
+  const declared = statuses.filter((status) => !isProposed || responses.has(status));
+  return declared.length > 0 ? declared : statuses;
+}
+
 /**
  * Throws `OperationAbsent` when a proposed operation that has to return 200 returns 405 or 501, 404, or 401 to a request
  * with all that it needs. A 404 for a path with an id is not enough, because the id came from the server and has to exist.
@@ -145,8 +168,12 @@ function throwIfAbsent(
  * Returns whether a response refuses its request: with the status of an error, or of a specified operation also with a body
  * that the portal reads as a refusal, such as `{ success: false }`.
  */
-export const isRefusal = ({ isProposed }: ContractOperation, { status, body }: OperationResponse): boolean =>
-  status >= 400 || (!isProposed && status >= 200 && findRejection(body) !== undefined);
+export const isRefusal = (operation: ContractOperation, { status, body }: OperationResponse): boolean =>
+  status >= 400 || (!operation.isProposed && status >= 200 && refusesInBody(operation, body));
+
+/** Returns whether a response takes its request: with the status of a success, and without a body that refuses it. */
+export const isAccepted = (operation: ContractOperation, response: OperationResponse): boolean =>
+  response.status >= 200 && response.status < 300 && !isRefusal(operation, response);
 
 /**
  * Sends a request that a specified operation has to refuse. Throws `ContractViolation` when the response is no error. Which
@@ -181,7 +208,7 @@ const maxTextLength = 400;
  * Describes a response by its status and text. A rule adds the value that violates it, unless the text shows it. For 429, adds
  * when another run would be accepted, because a limit may count the requests of an earlier run.
  */
-function describeResponse({ status, text, headers }: OperationResponse, rule?: ContractError): string {
+export function describeResponse({ status, text, headers }: OperationResponse, rule?: ContractError): string {
   const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
   const limit =
     status === 429
@@ -231,6 +258,8 @@ function assertResponse(
   if (!expected.includes(429) && !(expected.includes(200) && isOwn)) skipWhenRateLimited(status);
   if (!operation.isProposed) return assertSpecifiedResponse(context, operation, response, lang, expected);
   const source = { operation, response, expected };
+  const mayBeEmpty = operation.mayBeEmpty && expected.includes(200) && isAccepted(operation, response);
+  if (mayBeEmpty && (status !== 200 || response.text === "")) return response;
   if (!expected.includes(status))
     throw new ContractViolation(
       `status ${expected.join(" or ")}${nameOther(context, operation)}`,
@@ -297,6 +326,9 @@ function assertSpecifiedResponse(
   const sentBody = response.body instanceof Uint8Array ? undefined : response.body;
   if (/json/i.test(type) && sentBody === undefined && response.text !== "")
     reject("a body in JSON", bodyRule("a body in JSON"));
+  const mayRefuse = expected.some((code) => code >= 400);
+  if (!mayRefuse && refusesInBody(operation, sentBody))
+    reject("a body that does not refuse the request", bodyRule("no body that refuses the request"));
   const missing = findMissingSpecifiedFields(context.document, operation, sentBody);
   // Only the checks of the operation itself report it, once, and not those that need its response.
   if (missing.length > 0 && operation.id === context.operationId)

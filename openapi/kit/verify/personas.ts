@@ -1,5 +1,12 @@
 import { readExpiry } from "./jsonWebToken.ts";
-import { CheckSkipped, ContractViolation, fetchBody, OperationAbsent, type VerifyContext } from "./check.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  fetchBody,
+  OperationAbsent,
+  type VerifyContext,
+  unlessSkipped,
+} from "./check.ts";
 import { createMailbox, readMails, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./run/secretRegistry.ts";
@@ -87,16 +94,17 @@ export type Personas = {
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
 
-/** Resolves to the token of a persona; to `undefined` when the run does not have it. */
-export const findToken = (token: Promise<string>): Promise<string | undefined> =>
-  token.catch((error: unknown) => {
-    if (error instanceof CheckSkipped) return undefined;
-    throw error;
-  });
-
 /** Returns the token of an administrator; `undefined` when the run has none. */
 export const findAdministrator = (context: VerifyContext): Promise<string | undefined> =>
-  findToken(context.personas.administrator(context));
+  unlessSkipped(context.personas.administrator(context));
+
+/** Returns a code of the state identity that no check has used. Throws `CheckSkipped` when there is none. */
+export function takeIdentityCode({ personas: { secrets, sources } }: VerifyContext): string {
+  const code = sources.nextIdentityCode?.();
+  if (code === undefined)
+    throw new CheckSkipped("requires a code of the state identity that no check has used; set CONTRACT_IDENTITY_CODE");
+  return secrets.add("CONTRACT_IDENTITY_CODE", code);
+}
 
 /** The redirect URI of the state identity sign-in. */
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] || "http://localhost/asan-login";
@@ -136,8 +144,8 @@ function ignoreFinding(error: unknown): undefined {
   throw error;
 }
 
-/** Returns a new password that meets the password rules. */
-export const generatePassword = (): string => `Ədalət#${randomHex()}`;
+/** Returns a new password that meets the password rules, also of a server that knows only the letters of ASCII. */
+export const generatePassword = (): string => `Ədalət#K7${randomHex().slice(0, 16)}`;
 
 /** How often an account is registered when no e-mail with its code is received. */
 const maxAccountAttempts = 3;

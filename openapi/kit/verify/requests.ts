@@ -1,9 +1,9 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
+import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext, isRefusal } from "./check.ts";
 import { createPresentChoice, readAccounts } from "./accountChoice.ts";
-import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
+import { identityRedirectUri, generatePassword, takeIdentityCode, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import { findOpenAppeal } from "./openAppeals.ts";
@@ -166,7 +166,8 @@ async function createTaxpayerRequest(context: VerifyContext): Promise<OperationR
   if (owned?.voen !== undefined) return { token, query: { tpn: owned.voen } };
   const operation = getOperation(context, "lookUpTaxpayer");
   const request = { ...createExampleRequest(context, operation), token };
-  if ((await context.client.send(operation, request)).status === 404)
+  const response = await context.client.send(operation, request);
+  if (isRefusal(operation, response) && response.status < 500 && ![401, 403, 429].includes(response.status))
     throw new CheckSkipped(
       "no taxpayer number is known: the user represents no organisation, and the server does not have that of the contract's example",
     );
@@ -183,13 +184,8 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   // The session goes on acting for its account, with which the checks of other operations are made.
   chooseAccount: createPresentChoice,
-  signInWithIdentity: (context) => {
-    const code = context.personas.sources.nextIdentityCode?.();
-    if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
-    return Promise.resolve({
-      query: { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), redirect: identityRedirectUri },
-    });
-  },
+  signInWithIdentity: (context) =>
+    Promise.resolve({ query: { code: takeIdentityCode(context), redirect: identityRedirectUri } }),
   renewSession: async (context) => ({
     query: { refreshToken: (await context.personas.openNewSession(context)).refreshToken },
   }),
@@ -226,6 +222,12 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
       token,
       body: { name: "Nils", surname: "Hallberg", fatherName: "Erik", email: username, phoneNumber: "+4681234568" },
     };
+  },
+  updateNotificationSettings: async (context) => {
+    const token = await context.personas.citizen(context);
+    // What the user has chosen stays.
+    const { items } = await fetchBody(context, "readNotificationSettings", { token });
+    return { token, body: { items } };
   },
   updateContacts: async (context) => {
     const token = await context.personas.citizen(context);

@@ -1,4 +1,4 @@
-import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import type { SecretRegistry } from "./run/secretRegistry.ts";
 
@@ -29,6 +29,23 @@ export async function readEnteredContacts(context: VerifyContext, token: string)
   };
   entered.set(person, known);
   return known.body;
+}
+
+/** The personal information that a user may enter. */
+const detailNames = ["name", "surname", "fatherName", "email", "phoneNumber", "note"];
+
+/**
+ * Returns the body of an update with what the user of a token has entered now, so that the update changes nothing of them. Throws
+ * `CheckSkipped` when the server does not return all of it.
+ */
+export async function withOwnDetails(context: VerifyContext, token: string, body: JsonBody): Promise<JsonBody> {
+  const names = detailNames.filter((name) => body[name] !== undefined);
+  if (names.length === 0) return body;
+  const user = await fetchBody(context, "readUser", { token });
+  const own = Object.fromEntries(names.map((name) => [name, user[name] ?? (name === "note" ? "" : undefined)]));
+  if (Object.values(own).includes(undefined))
+    throw new CheckSkipped("the server does not return all that the user has entered");
+  return { ...body, ...own };
 }
 
 /** Enters the contact details again that persons had before this run. */

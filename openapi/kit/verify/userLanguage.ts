@@ -1,5 +1,5 @@
 import { languages, type Language } from "../contract/language.ts";
-import { fetchBody, type VerifyContext } from "./check.ts";
+import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./run/contractClient.ts";
 
 /** Reads the code of the language that a user has selected in small letters: a server may return it in any case. */
@@ -16,4 +16,19 @@ export async function readIsoCode(
 export async function readUserLanguage(context: VerifyContext, token: string): Promise<Language> {
   const isoCode = await readIsoCode(context, token);
   return languages.find((language) => language === isoCode) ?? "az";
+}
+
+/** Runs with a function that chooses the language of a user. The one from before, which it gets too, is chosen again at the end. */
+export async function withLanguageRestored(
+  context: VerifyContext,
+  token: string,
+  run: (choose: (isoCode: string) => Promise<unknown>, before: Language) => Promise<void>,
+): Promise<void> {
+  const before = await readUserLanguage(context, token);
+  const createRequest = (isoCode: string): OperationRequest => ({ token, body: { isoCode } });
+  try {
+    await run((isoCode) => fetchBody(context, "chooseLanguage", createRequest(isoCode)), before);
+  } finally {
+    await context.client.send(getOperation(context, "chooseLanguage"), createRequest(before));
+  }
 }

@@ -86,6 +86,8 @@ export type VerifyOptions = {
   onStopped?: (reason: string) => void;
   /** Returns the current time in milliseconds. */
   readClock?: () => number;
+  /** When it is aborted, no further check starts, and what the run has changed of the users is restored. */
+  signal?: AbortSignal;
 };
 
 /** The group name of the live feed in a report. */
@@ -172,6 +174,7 @@ export async function* verify({
   valuesPerField,
   latencyBudgetMs,
   readClock = () => performance.now(),
+  signal,
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
@@ -197,7 +200,9 @@ export async function* verify({
     client,
     seed,
     stopOnFirstFailure,
-    getStopReason: () => client.getStopReason() ?? (readClock() < endMs ? undefined : describeSpentBudget(budgetMs)),
+    getStopReason: () =>
+      client.getStopReason() ??
+      (signal?.aborted === true ? interruptionReason : readClock() < endMs ? undefined : describeSpentBudget(budgetMs)),
     prepareGroup: async (id) => groups.find(({ name }) => name === id)?.run("must"),
   });
   const groups: readonly GroupRun[] = [
@@ -250,6 +255,9 @@ export async function* verify({
     await restoreContacts(run.context);
   }
 }
+
+/** Why a check does not run after the run was interrupted. */
+export const interruptionReason = "not run: the run was interrupted";
 
 /** Returns why a check does not run after the budget. */
 export const describeSpentBudget = (budgetMs: number | undefined): string =>

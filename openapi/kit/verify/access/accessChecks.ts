@@ -1,5 +1,6 @@
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
@@ -14,6 +15,7 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  isAccepted,
 } from "../check.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
@@ -174,7 +176,9 @@ async function findPersonalNotices(
     () => true,
     () => false,
   );
-  return isPushed ? listShared(...(await read())).filter((entry) => !listShared(before, [entry]).includes(entry)) : [];
+  return isPushed
+    ? listShared(...(await read())).filter(({ id }) => !before.some((known) => isSameId(known["id"] as Id, id as Id)))
+    : [];
 }
 
 /** Returns the entries that another list has too. Two persons may have equal notices; an entry with an id is one thing. */
@@ -273,9 +277,10 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     };
     // What the other person has anyway, such as a notice to everybody.
     const ownIds = new Set((await readEntries(other)).map(({ id }) => String(id)));
-    if (typeof email !== "string" || (await enter(email)).status !== 200)
-      throw new CheckSkipped("the server refuses the e-mail address of another person");
+    if (typeof email !== "string") throw new CheckSkipped("the user has entered no e-mail address");
     try {
+      if (!isAccepted(update, await enter(email)))
+        throw new CheckSkipped("the server refuses the e-mail address of another person");
       const [ownEntries, found] = [await readEntries(own), await readEntries(other)];
       const ids = new Set(ownEntries.flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
       const shared = found.find(({ id }) => ids.has(String(id)) && !ownIds.has(String(id)));

@@ -20,6 +20,8 @@ import type { OperationRequest, OperationResponse } from "../run/contractClient.
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { withOwnDetails } from "../userContacts.ts";
+import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 
 /** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
 async function expectRefusedToken(
@@ -52,6 +54,9 @@ const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => (
     });
     const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", issued.token);
     const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+    const user = await context.client.send(getOperation(context, "readUser"), { token: refreshToken });
+    if (user.status < 400 && token !== refreshToken)
+      throw new CheckSkipped("the server takes a refresh token for an access token, which readUser reports");
     if (token !== refreshToken)
       await expectRefusedToken(context, operation, request, { token: refreshToken, description: "a refresh token" });
     const { expireToken } = context.personas.sources;
@@ -379,9 +384,10 @@ const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => 
     const request = await createValidRequest(context, operation);
     const token =
       accountTypes[operation.id] === "foreign"
-        ? (await context.personas.account(context)).token
+        ? (await context.personas.freshAccount(context)).token
         : await context.personas.citizen(context);
-    await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
+    const body = await withOwnDetails(context, token, request.body as JsonBody);
+    await expectRefusal(context, operation, { ...request, token, body, lang: "en" }, 403);
   },
 });
 
@@ -393,7 +399,8 @@ export const dependentOperations: readonly string[] = [
 
 /** Returns the checks of who may call an operation: with which token, and with none. */
 export const createCallerChecks = (operation: ContractOperation): readonly ContractCheck[] => [
-  ...(operation.bearerAuth === "none" ? [] : [createWrongTokenCheck(operation)]),
+  // Of the user, there are checks for each kind of wrong token.
+  ...(operation.bearerAuth === "none" || operation.id === "readUser" ? [] : [createWrongTokenCheck(operation)]),
   ...(operation.dataOf === "account" && operation.method === "GET" && isList(operation) && operation.roles !== undefined
     ? [createActingCheck(operation)]
     : []),

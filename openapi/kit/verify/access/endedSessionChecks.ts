@@ -6,6 +6,7 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  isAccepted,
 } from "../check.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest } from "../requests.ts";
@@ -29,7 +30,9 @@ async function getEndedToken(context: VerifyContext): Promise<string> {
   const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
   await fetchBody(context, "readUser", { token });
   const signOut = await context.client.send(signOutOperation, { body: { refreshToken } });
-  if (signOut.status !== 200) throw new CheckSkipped("the server cannot end a session");
+  if (!isAccepted(signOutOperation, signOut)) throw new CheckSkipped("the server cannot end a session");
+  const { status } = await context.client.send(getOperation(context, "readUser"), { token });
+  if (status !== 401) throw new CheckSkipped("a sign-out leaves the access token valid, which signOut reports");
   endedTokens.set(context.personas, token);
   return token;
 }

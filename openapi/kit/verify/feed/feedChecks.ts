@@ -4,7 +4,7 @@ import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import { findAdministrator } from "../personas.ts";
-import { readUserLanguage } from "../userLanguage.ts";
+import { readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import { languages, findWrongLanguageTexts } from "../../contract/language.ts";
 import {
   assertContract,
@@ -15,7 +15,9 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  isAccepted,
 } from "../check.ts";
+import { withSettingsRestored } from "../notificationSettings.ts";
 
 /**
  * The WebSocket URL and STOMP destination of the feed, and the timeout for a message. The specification does not show them,
@@ -256,8 +258,9 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
   }),
   createRefusedConnectionCheck(target, "rejects the token of a session that was signed out", async (context) => {
     const { token, refreshToken } = await context.personas.openNewSession(context);
-    const { status } = await context.client.send(getOperation(context, "signOut"), { body: { refreshToken } });
-    if (status !== 200) throw new CheckSkipped("the server cannot end a session");
+    const operation = getOperation(context, "signOut");
+    if (!isAccepted(operation, await context.client.send(operation, { body: { refreshToken } })))
+      throw new CheckSkipped("the server cannot end a session");
     return token;
   }),
   createRefusedConnectionCheck(target, "rejects a refresh token", async (context) => {
@@ -378,18 +381,16 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
       if (context.personas.sources.triggerPush === undefined)
         throw new CheckSkipped("requires a message; set --push to trigger one");
       const token = await context.personas.citizen(context);
-      const before = await readUserLanguage(context, token);
-      const choose = (isoCode: string): Promise<unknown> =>
-        fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
       const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
-      for (const lang of languages) {
-        await choose(lang);
-        await withPushedMessage(context, target, (message) => {
-          const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
-          assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
-        });
-      }
-      await choose(before);
+      await withLanguageRestored(context, token, async (choose) => {
+        for (const lang of languages) {
+          await choose(lang);
+          await withPushedMessage(context, target, (message) => {
+            const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
+            assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
+          });
+        }
+      });
     },
   },
   {
@@ -399,30 +400,28 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
       const { triggerPush } = context.personas.sources;
       if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
       const token = await context.personas.citizen(context);
-      const { items } = await fetchBody<{ items: readonly object[] }>(context, "readNotificationSettings", { token });
-      const choose = (body: object): Promise<unknown> =>
-        fetchBody(context, "updateNotificationSettings", { token, body });
-      const chooseAll = (push: boolean): Promise<unknown> =>
-        choose({ items: items.map((channels) => ({ ...channels, push })) });
-      await chooseAll(true);
-      // In one open window: what the user chooses holds for the next message.
-      await withFeedConnection(target, token, async ({ next }) => {
-        for (const push of [true, false]) {
-          await chooseAll(push);
-          await triggerPush();
-          const message = await next();
-          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
-          const { push: found } = message as { push?: boolean };
-          // A server may leave out the proposed field.
-          assertContract(
-            found === undefined || found === push,
-            `push: ${push}, as chosen`,
-            message,
-            createHandshakeCommand(target.url),
-          );
-        }
+      await withSettingsRestored(context, token, async (choose, before) => {
+        const chooseAll = (push: boolean): Promise<unknown> =>
+          choose(before.map((channels) => ({ ...channels, push })));
+        await chooseAll(true);
+        // In one open window: what the user chooses holds for the next message.
+        await withFeedConnection(target, token, async ({ next }) => {
+          for (const push of [true, false]) {
+            await chooseAll(push);
+            await triggerPush();
+            const message = await next();
+            if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
+            const { push: found } = message as { push?: boolean };
+            // A server may leave out the proposed field.
+            assertContract(
+              found === undefined || found === push,
+              `push: ${push}, as chosen`,
+              message,
+              createHandshakeCommand(target.url),
+            );
+          }
+        });
       });
-      await choose({ items });
     },
   },
   {

@@ -11,7 +11,9 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
+import { chooseAccount } from "../accountChoice.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { assertArrivesUnread, listNotifications, readNotificationId } from "./pushedNotifications.ts";
 import { createValidRequest } from "../requests.ts";
@@ -38,11 +40,10 @@ const withConnections = (
     : withFeedConnection(target, token, (connection) => withConnections(target, others, use, [...opened, connection]));
 };
 
-/** Lets a new session act for the citizen. Resolves to its token. */
+/** Opens a session that acts for the citizen, where the server takes that choice. Resolves to its token. */
 async function openAsCitizen(context: VerifyContext): Promise<string> {
   const { token } = await context.personas.openNewSession(context);
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token });
-  return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+  return (await unlessSkipped(chooseAccount(context, token))) ?? token;
 }
 
 /** Reads how the user is notified of each kind of event. Throws `CheckSkipped` where nobody can choose it. */

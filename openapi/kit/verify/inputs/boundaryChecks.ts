@@ -350,9 +350,10 @@ async function checkField(
       { seed, numRuns: 3, endOnFailure: false },
     );
   }
+  // Restores what was stored before.
+  const isStored = freeFields.test(field.name) || flattenSchema(context.document, field.schema).type === "boolean";
+  if (operation.method === "PUT" && field.location === "body" && isStored)
+    await context.client.send(operation, validRequest);
   if (violation !== undefined) throw violation;
   if (sentCount === 0 && isRateLimited) throw new CheckSkipped("rate limited; wait and try again");
-  // Restores what was stored before.
-  if (operation.method === "PUT" && field.location === "body" && freeFields.test(field.name))
-    await context.client.send(operation, validRequest);
 }

@@ -13,9 +13,10 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
-import { findAdministrator, findToken, type Personas } from "../personas.ts";
+import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { containsName, createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
@@ -159,7 +160,7 @@ const numberCheck = defineCheck("gives each appeal a number of its own, whoever 
   };
   requireWrites(context);
   await addAppeals(await context.personas.citizen(context));
-  for (const token of [await findToken(context.personas.otherCitizen(context)), await findAdministrator(context)])
+  for (const token of [await unlessSkipped(context.personas.otherCitizen(context)), await findAdministrator(context)])
     if (token !== undefined) await addAppeals(token);
   // Last: it skips the check when the person represents no organisation.
   await forEachAccount(context, addAppeals);

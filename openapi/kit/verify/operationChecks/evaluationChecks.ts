@@ -10,6 +10,7 @@ import {
   largestPage,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
 import {
   createIdempotencyCheck,
@@ -23,7 +24,6 @@ import {
 } from "./checkHelpers.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
-import { findToken } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 
@@ -152,7 +152,7 @@ const createUnknownAnswer = (known: JsonBody | undefined): JsonBody => ({
 
 /** Returns an id of no appeal, which is like those of the user when they have some. */
 async function createUnknownAppealId(context: VerifyContext): Promise<string | number> {
-  const token = await findToken(context.personas.citizen(context));
+  const token = await unlessSkipped(context.personas.citizen(context));
   const [appeal] = token === undefined ? [] : await fetchItems(context, "listAppeals", { token }).catch(() => []);
   return createUnknownId(appeal?.["id"]);
 }

@@ -1,5 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { CheckSkipped, expectRefusal, getOperation, type ContractCheck } from "../check.ts";
+import { CheckSkipped, expectRefusal, getOperation, type ContractCheck, isAccepted } from "../check.ts";
 import { changePassword, resetPassword, type PasswordReplacement } from "./passwordChecks/passwordRequests.ts";
 import { defineCheck, signIn, type JsonBody } from "./checkHelpers.ts";
 
@@ -10,9 +10,11 @@ const createHandedOverCheck = (replacePassword: PasswordReplacement): ContractCh
     const { secrets } = context.personas;
     const first = await signIn(context, account.username, account.password);
     const token = secrets.add("CONTRACT_ACCOUNT_TOKEN", String(first["token"]));
-    const { status, body } = await context.client.send(getOperation(context, "handOverSession"), { token });
-    if (status >= 300) throw new CheckSkipped("an account with a password has no session for the other portal");
-    const second = body as JsonBody;
+    const operation = getOperation(context, "handOverSession");
+    const response = await context.client.send(operation, { token });
+    if (!isAccepted(operation, response))
+      throw new CheckSkipped("an account with a password has no session for the other portal");
+    const second = response.body as JsonBody;
     const handedOver = secrets.add("CONTRACT_ACCOUNT_TOKEN", String(second["token"]));
     const refreshToken = secrets.add("CONTRACT_REFRESH_TOKEN", String(second["refreshToken"]));
     const read = { token: handedOver, lang: "en" } as const;

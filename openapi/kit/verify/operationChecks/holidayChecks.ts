@@ -8,8 +8,8 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
-import { findToken } from "../personas.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { runAt, toTimeOfDay } from "../serverClock.ts";
@@ -55,7 +55,7 @@ function listSharedDays({ byOffice }: ClosedDays): readonly string[] {
 type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string }[] };
 
 const openNowCheck = defineCheck("takes public holidays into account, in the times for a call too", async (context) => {
-  const token = await findToken(context.personas.citizen(context));
+  const token = await unlessSkipped(context.personas.citizen(context));
   const read = (): Promise<CallCenter> => fetchBody(context, "readCallCenter", token === undefined ? {} : { token });
   const { hours } = await read();
   const today = getBakuDate();

@@ -12,6 +12,7 @@ import {
 import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
+import { readSettings, withSettingsRestored, type Channels } from "../notificationSettings.ts";
 
 /** How many notifications are unread when they are marked as read: more than a server shows at once, such as 10 or 20. */
 const unreadCount = 25;
@@ -37,11 +38,6 @@ async function assertUnreadCount(context: VerifyContext, token: string): Promise
   return count;
 }
 
-type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
-
-const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
-  (await fetchBody<{ items: readonly Channels[] }>(context, "readNotificationSettings", { token })).items;
-
 const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
 
 const sortByEvent = (items: readonly Channels[]): string =>
@@ -58,37 +54,33 @@ const settingsChecks: readonly ContractCheck[] = [
       await readSettings(context, token),
       other === undefined ? [] : await readSettings(context, other),
     ];
-    for (const channels of before) {
-      const current = await readSettings(context, token);
-      const changed = invert(channels);
-      const expected = sortByEvent(current.map((item) => (item.event === changed.event ? changed : item)));
-      const { items } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
-        token,
-        body: { items: [changed] },
-      });
-      assertContract(sortByEvent(items) === expected, expected, sortByEvent(items));
-      const { token: next } = await context.personas.openNewSession(context);
-      // A configured token may be of another person than a new session.
-      const isSamePerson = (await readPerson(context, next)) === (await readPerson(context, token));
-      for (const bearer of [token, ...(isSamePerson ? [earlier, next] : [])]) {
-        const read = sortByEvent(await readSettings(context, bearer));
-        assertContract(read === expected, expected, read);
+    await withSettingsRestored(context, token, async (choose) => {
+      for (const channels of before) {
+        const current = await readSettings(context, token);
+        const changed = invert(channels);
+        const expected = sortByEvent(current.map((item) => (item.event === changed.event ? changed : item)));
+        const items = await choose([changed]);
+        assertContract(sortByEvent(items) === expected, expected, sortByEvent(items));
+        const { token: next } = await context.personas.openNewSession(context);
+        // A configured token may be of another person than a new session.
+        const isSamePerson = (await readPerson(context, next)) === (await readPerson(context, token));
+        for (const bearer of [token, ...(isSamePerson ? [earlier, next] : [])]) {
+          const read = sortByEvent(await readSettings(context, bearer));
+          assertContract(read === expected, expected, read);
+        }
       }
-    }
-    if (other !== undefined) {
-      const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
-      assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
-    }
-    const inverted = before.map(invert);
-    const { items: all } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
-      token,
-      body: { items: inverted },
+      if (other !== undefined) {
+        const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
+        assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
+      }
+      const inverted = before.map(invert);
+      const all = await choose(inverted);
+      assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
+      // All of them are others now.
+      await choose(before);
+      const [restored, expected] = [sortByEvent(await readSettings(context, token)), sortByEvent(before)];
+      assertContract(restored === expected, `each of several events as in the request: ${expected}`, restored);
     });
-    assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
-    // All of them are others now.
-    await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
-    const [restored, expected] = [sortByEvent(await readSettings(context, token)), sortByEvent(before)];
-    assertContract(restored === expected, `each of several events as in the request: ${expected}`, restored);
   }),
 ];
 
@@ -137,12 +129,13 @@ const pageChecks: readonly ContractCheck[] = [
   defineCheck("divides the notifications into pages in their order", async (context) => {
     const { token } = await getCitizenAuth(context);
     const readIds = async (query: Readonly<Record<string, number>>): Promise<readonly string[]> =>
-      (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query })).map(({ id }) =>
-        String(id),
+      (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query })).map((entry) =>
+        entry["id"] === undefined ? JSON.stringify(entry) : String(entry["id"]),
       );
     const all = await readIds({});
     const [first, second] = [await readIds({ page: 1, perPage: 2 }), await readIds({ page: 2, perPage: 2 })];
-    if (first.length > 2) throw new CheckSkipped("the server returns all notifications");
+    if (first.length > 2 || all.length < 3)
+      throw new CheckSkipped("the server returns all notifications, or has too few");
     if ((await readIds({})).join() !== all.join()) throw new CheckSkipped("a notification has arrived meanwhile");
     const expected = all.slice(0, 4).join(", ");
     assertContract([...first, ...second].join(", ") === expected, expected, [...first, ...second].join(", "));

@@ -5,11 +5,13 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  isRefusal,
 } from "../check.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { withSettingsRestored } from "../notificationSettings.ts";
 
 /** How long a check waits for an e-mail that a server may send later. */
 const mailMs = 300;
@@ -34,19 +36,12 @@ async function withChoice(
   token: string,
   run: (choose: (isChosen: (event: string) => boolean) => Promise<unknown>, events: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const { items } = await fetchBody<{ items: readonly { event: string }[] }>(context, "readNotificationSettings", {
-    token,
-  });
-  const update = (changed: readonly object[]): Promise<unknown> =>
-    fetchBody(context, "updateNotificationSettings", { token, body: { items: changed } });
-  try {
-    await run(
-      (isChosen) => update(items.map((channels) => ({ ...channels, email: isChosen(channels.event) }))),
-      items.map(({ event }) => event),
-    );
-  } finally {
-    await update(items);
-  }
+  await withSettingsRestored(context, token, (choose, before) =>
+    run(
+      (isChosen) => choose(before.map((channels) => ({ ...channels, email: isChosen(channels.event) }))),
+      before.map(({ event }) => event),
+    ),
+  );
 }
 
 /** What lets a server notify a person, and whether a notification is of the kind of event about which it does. */
@@ -143,8 +138,8 @@ export const mailChecks: readonly ContractCheck[] = [
     const { token, email, contacts } = await findRecipient(context);
     const update = getOperation(context, "updateContacts");
     const next = `contract-${createUniqueName()}@portal.example`;
-    const { status } = await context.client.send(update, { token, body: { ...contacts, email: next } });
-    if (status >= 400) throw new CheckSkipped("the user may not change the address");
+    const response = await context.client.send(update, { token, body: { ...contacts, email: next } });
+    if (isRefusal(update, response)) throw new CheckSkipped("the user may not change the address");
     try {
       const user = await fetchBody(context, "readUser", { token });
       if (user["email"] !== next) throw new CheckSkipped("the server keeps the address until it is confirmed");

@@ -1,11 +1,19 @@
+import { defaultPerPage } from "../../../../src/generated/perPage.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { assertContract, CheckSkipped, fetchItems, getOperation, requireWrites, type VerifyContext } from "../check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchItems,
+  getOperation,
+  requireWrites,
+  type VerifyContext,
+  unlessSkipped,
+} from "../check.ts";
 import type { ContractCheck } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
-import { findToken } from "../personas.ts";
 import { randomHex } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { samplePng } from "../samplePng.ts";
@@ -52,7 +60,7 @@ async function assertNotFound(
   text: string,
   description: string,
 ): Promise<void> {
-  const items = await fetchItems(context, "searchPortal", { ...request, query: { word } });
+  const items = await fetchItems(context, "searchPortal", { ...request, query: { word, perPage: defaultPerPage } });
   const found = items.find(({ title, content }) =>
     [title, content].some((part) => toComparable(part).includes(toComparable(text))),
   );
@@ -64,7 +72,7 @@ const searchCheck = defineSpecifiedCheck(
   async (context) => {
     const searchers: OperationRequest[] = [{}];
     const { personas } = context;
-    const citizen = await findToken(personas.citizen(context));
+    const citizen = await unlessSkipped(personas.citizen(context));
     // What an earlier run has sent: an index may be written later.
     await assertNotFound(context, {}, privateBeginning, privateBeginning, "a text that another person has sent");
     requireWrites(context);
@@ -107,7 +115,7 @@ const commentCheck = defineCheck("shows a comment nowhere, since answers are onl
     isCommented(answer["questionId"]) ? { ...answer, comment: `Contract verification ${word}` } : answer,
   );
   if (!commented.some((answer) => "comment" in answer)) throw new CheckSkipped("no question allows a comment");
-  const token = await findToken(context.personas.citizen(context));
+  const token = await unlessSkipped(context.personas.citizen(context));
   const operation = getOperation(context, "sendEvaluation");
   const sent = { ...request, ...(token !== undefined && { token }), body: { questionnaireId, answers: commented } };
   // That it is refused is another finding.

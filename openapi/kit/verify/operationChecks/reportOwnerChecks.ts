@@ -1,7 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
+import { assertContract, fetchBody, type ContractCheck, type VerifyContext, unlessSkipped } from "../check.ts";
 import { chooseAccount, readAccounts } from "../accountChoice.ts";
-import { findToken } from "../personas.ts";
 import { defineCheck } from "./checkHelpers.ts";
 
 /** Throws `ContractViolation` when a user who acts for no organisation has reports to submit. */
@@ -22,7 +21,7 @@ export const reportOwnerChecks: Readonly<Record<string, readonly ContractCheck[]
     defineCheck("lists no reports for a user who does not act for an organisation", async (context) => {
       const { token } = await context.personas.openNewSession(context);
       await assertNoReports(context, await chooseAccount(context, token));
-      const other = await findToken(context.personas.otherCitizen(context));
+      const other = await unlessSkipped(context.personas.otherCitizen(context));
       if (other === undefined) return;
       // Whoever represents no organisation needs no choice.
       const accounts = await readAccounts(context, other);

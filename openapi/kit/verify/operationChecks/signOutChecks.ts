@@ -7,8 +7,9 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
-import { readCertNumbers } from "../accountChoice.ts";
+import { readCertNumbers, sendChoice } from "../accountChoice.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { defineCheck, expectEnded, type SessionTokens } from "./checkHelpers.ts";
 
@@ -57,8 +58,9 @@ const privilegeCheck = defineCheck(
     };
     await assertPrivileges("after the sign-in");
     for (const certNumber of [...(await readCertNumbers(context, session.token)), undefined]) {
-      const request = { token: session.token, query: { certNumber } };
-      session = addTokens(context, await fetchBody(context, "chooseAccount", request), session);
+      const choice = await unlessSkipped(sendChoice(context, session.token, certNumber));
+      if (choice === undefined) continue;
+      session = addTokens(context, choice, session);
       await assertPrivileges(`while the user acts for ${certNumber ?? "themselves"}`);
     }
     session = await renew(context, session);
@@ -119,7 +121,8 @@ export const signOutChecks: readonly ContractCheck[] = [
   }),
   defineCheck("makes the tokens of a session invalid in which an account was chosen", async (context) => {
     const session = await context.personas.openNewSession(context);
-    const chosen = addTokens(context, await fetchBody(context, "chooseAccount", { token: session.token }), session);
+    const [certNumber] = await readCertNumbers(context, session.token);
+    const chosen = addTokens(context, await sendChoice(context, session.token, certNumber), session);
     await signOut(context, chosen);
     await expectEnded(context, chosen);
     for (const { id, request } of [

@@ -12,12 +12,14 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { decodeClaims } from "../jsonWebToken.ts";
+import { takeIdentityCode } from "../personas.ts";
 import { randomHex } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { defineSpecifiedCheck } from "./checkHelpers.ts";
 
 /** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
 async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
+  context.personas.secrets.add("CONTRACT_WRONG_TOKEN", token);
   const { status, text, curl } = await context.client.send(getOperation(context, "readUser"), { token, lang: "en" });
   if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
 }
@@ -40,12 +42,10 @@ const graceSeconds = 30;
 const createRedirectCheck = (name: string, query: Readonly<Record<string, string>>): ContractCheck => ({
   name,
   run: async (context) => {
-    const code = context.personas.sources.nextIdentityCode?.();
-    if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
     await expectRefusal(
       context,
       getOperation(context, "signInWithIdentity"),
-      { query: { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), ...query }, lang: "en" },
+      { query: { code: takeIdentityCode(context), ...query }, lang: "en" },
       400,
       401,
     );

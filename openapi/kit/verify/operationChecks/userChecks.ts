@@ -7,11 +7,13 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  isRefusal,
 } from "../check.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
-import { readIsoCode, readUserLanguage } from "../userLanguage.ts";
+import { withOwnDetails } from "../userContacts.ts";
+import { readIsoCode, readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import {
   createLostUpdateCheck,
   createValidRequestFor,
@@ -39,15 +41,16 @@ async function readKind(
 const languageChecks: readonly ContractCheck[] = [
   defineCheck("keeps the language for the next session, whatever the language of a request", async (context) => {
     const first = await context.personas.openNewSession(context);
-    const before = await readUserLanguage(context, first.token);
-    for (const isoCode of before === "en" ? ["ru", "en"] : ["en", before]) {
-      await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode } });
-      const next = await context.personas.openNewSession(context);
-      for (const token of [first.token, next.token]) {
-        const found = await readIsoCode(context, token, { lang: isoCode === "az" ? "ru" : "az" });
-        assertContract(found === isoCode, `the language ${isoCode} in each session`, found);
+    await withLanguageRestored(context, first.token, async (choose, before) => {
+      for (const isoCode of before === "en" ? ["ru", "en"] : ["en", before]) {
+        await choose(isoCode);
+        const next = await context.personas.openNewSession(context);
+        for (const token of [first.token, next.token]) {
+          const found = await readIsoCode(context, token, { lang: isoCode === "az" ? "ru" : "az" });
+          assertContract(found === isoCode, `the language ${isoCode} in each session`, found);
+        }
       }
-    }
+    });
   }),
   defineCheck("keeps what another session has changed meanwhile", async (context) => {
     const [first, second] = [
@@ -56,11 +59,11 @@ const languageChecks: readonly ContractCheck[] = [
     ];
     const { body: contacts } = await createValidRequestFor(context, "updateContacts");
     const isoCode = await readUserLanguage(context, first.token);
+    const operation = getOperation(context, "updateContacts");
     const update = (body: JsonBody): Promise<OperationResponse> =>
-      context.client.send(getOperation(context, "updateContacts"), { token: second.token, body });
+      context.client.send(operation, { token: second.token, body });
     const changed = { phoneNumber: `+99450${randomInteger(1_000_000, 9_999_999)}`, note: createUniqueName() };
-    const { status } = await update({ ...(contacts as JsonBody), ...changed });
-    if (status >= 400)
+    if (isRefusal(operation, await update({ ...(contacts as JsonBody), ...changed })))
       throw new CheckSkipped("a new session is of a person whose contacts are not changed in this way");
     const read = async (): Promise<string> => {
       const { email, phoneNumber, note } = await fetchBody(context, "readUser", { token: second.token });
@@ -174,11 +177,13 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
       const { token } = await getCitizenAuth(context);
-      for (const isoCode of ["en", await readUserLanguage(context, token)]) {
-        await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-        const found = await readIsoCode(context, token);
-        assertContract(found === isoCode, isoCode, found);
-      }
+      await withLanguageRestored(context, token, async (choose, before) => {
+        for (const isoCode of ["en", before]) {
+          await choose(isoCode);
+          const found = await readIsoCode(context, token);
+          assertContract(found === isoCode, isoCode, found);
+        }
+      });
     }),
   ],
   updateUser: [
@@ -189,14 +194,20 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         const { token } = await getCitizenAuth(context);
         const { name, surname } = await fetchBody(context, "readUser", { token });
         const { body } = await createValidRequestFor(context, "updateUser");
-        const sent = { ...(body as JsonBody), name: "Verification", surname: "Verification" };
-        await context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
-        const after = await fetchBody(context, "readUser", { token });
-        assertContract(
-          after["name"] === name && after["surname"] === surname,
-          "the name of the state register",
-          `${String(after["name"])} ${String(after["surname"])}`,
-        );
+        const own = await withOwnDetails(context, token, body as JsonBody);
+        const send = (sent: JsonBody): Promise<OperationResponse> =>
+          context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
+        try {
+          await send({ ...own, name: "Verification", surname: "Verification" });
+          const after = await fetchBody(context, "readUser", { token });
+          assertContract(
+            after["name"] === name && after["surname"] === surname,
+            "the name of the state register",
+            `${String(after["name"])} ${String(after["surname"])}`,
+          );
+        } finally {
+          await send(own);
+        }
       },
     ),
     ...updateUserChecks,

@@ -17,13 +17,13 @@ import {
   withDeclaredFields,
   type ContractCheck,
   type VerifyContext,
+  unlessSkipped,
 } from "../check.ts";
 import { createChoiceChecks } from "../lists/choiceChecks.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { listEnumValues, readListPage } from "../lists/listPages.ts";
 import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
-import { findToken } from "../personas.ts";
 import { withTextIds } from "../writes/sameState.ts";
 import { createValidRequest } from "../requests.ts";
 
@@ -103,7 +103,7 @@ const createPublicFileCheck = (operation: ContractOperation): ContractCheck => (
   name: "names only files that a user may download",
   run: async (context) => {
     const { token } = await asUser(context);
-    const accountToken = await findToken(context.personas.account(context).then((account) => account.token));
+    const accountToken = await unlessSkipped(context.personas.account(context).then((account) => account.token));
     const tokens = accountToken === undefined ? [token] : [token, accountToken];
     const known = new Set<string>();
     for (const lang of languages) {

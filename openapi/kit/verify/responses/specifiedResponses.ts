@@ -8,6 +8,7 @@ import { parseSearchResults } from "../../../../src/api/parsers/parseSearchResul
 import { parseHandOver, parseSession } from "../../../../src/api/parsers/parseSession.ts";
 import { parseAccountChoice, parseRenewedTokens } from "../../../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../../../src/api/parsers/parseUser.ts";
+import { findRejection } from "../../../../src/api/toFailure.ts";
 import { listAgreedFields } from "../../contract/agreedFields.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
@@ -34,6 +35,13 @@ const parsers: Readonly<Record<string, (body: unknown) => unknown>> = {
 /** Returns what the portal makes of the body of a successful response. */
 export const readSpecifiedBody = ({ id }: ContractOperation, body: unknown): unknown =>
   (parsers[id] ?? parseCommandResult)(body);
+
+/**
+ * Returns whether the portal reads the body of a successful response as a refusal, such as `{ success: false }`. Of a password
+ * check, that is the result.
+ */
+export const refusesInBody = ({ id }: ContractOperation, body: unknown): boolean =>
+  parsers[id] !== parsePasswordCheck && findRejection(body) !== undefined;
 
 const listOperationIds = ["readNotifications", "searchPortal"];
 

@@ -59,11 +59,11 @@ function listCauseKeys({ source, details }: ContractViolation, operationId?: str
   if (source.operation.id !== operationId) return [];
   if (source.expected.includes(200))
     return [statusKey(source.operation.id, source.response.status), failedCallKey(source.operation.id)];
-  return isAccepted(source) ? [acceptedKey(source)] : [];
+  return succeedsWrongly(source) ? [acceptedKey(source)] : [];
 }
 
 /** Returns whether a request succeeded that the operation has to refuse. */
-const isAccepted = ({ expected, response: { status } }: ViolationSource): boolean =>
+const succeedsWrongly = ({ expected, response: { status } }: ViolationSource): boolean =>
   !expected.includes(200) && status > 0 && status < 400;
 
 const acceptedKey = ({ operation, expected }: ViolationSource): string =>
@@ -78,8 +78,9 @@ export function listExplainingKeys({ source, details }: ContractViolation, opera
   const rule = ruleKey(source);
   if (rule !== undefined) return [rule];
   const { status } = source.response;
-  if (isAccepted(source)) return source.operation.id === operationId ? [] : [acceptedKey(source)];
-  return status === 0 || status >= 400 ? [statusKey(source.operation.id, status)] : [];
+  const isFailure = source.expected.includes(200) || status === 0 || status >= 400;
+  if (succeedsWrongly(source)) return source.operation.id === operationId ? [] : [acceptedKey(source)];
+  return isFailure ? [statusKey(source.operation.id, status)] : [];
 }
 
 /** Returns the reason of a check that was skipped because of another finding. */

@@ -103,7 +103,7 @@ async function runWorkflow(
   const skipReason =
     getStopReason() ??
     (missingInput !== undefined
-      ? `requires ${missingInput === "code" ? "CONTRACT_IDENTITY_CODE" : `--${missingInput}`}`
+      ? `requires ${missingInput === "code" ? "a code of the state identity that no check has used: CONTRACT_IDENTITY_CODE" : `--${missingInput}`}`
       : !allowWrites && text.includes("x-changes: true")
         ? "changes data; allow it with --allow-writes"
         : undefined);
@@ -225,6 +225,8 @@ function toStepFinding(
   secrets: SecretRegistry,
 ): ReportFinding {
   if (status === "success") return { name: stepId, outcome: "passed", details: [] };
+  // Redocly masks access tokens only.
+  secrets.addFromResponse(JSON.stringify(response?.body) ?? "");
   const failedChecks = checks.filter((check) => check.status !== "success");
   const body = response?.body === undefined ? "" : ` ${JSON.stringify(response.body)?.slice(0, 400)}`;
   const lines = [

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import type { ContractCheck, VerifyContext } from "../check.ts";
+import { isRefusal, type ContractCheck, type VerifyContext } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { createFreshRequest, readState, type Effect } from "./effects.ts";
 import type { JsonBody } from "../operationChecks/checkHelpers.ts";
@@ -95,10 +95,11 @@ export const createRefusedCheck = (operation: ContractOperation, effect: Effect)
         ...listRefusedRequests(context.document, operation, request, body),
         ...(await listPartlyRefused(context, operation, request, body)),
       ]) {
-        const { status } = await context.client.send(operation, { ...refused, lang: "ru" });
+        const response = await context.client.send(operation, { ...refused, lang: "ru" });
         // What should have been refused is another finding.
-        if (status < 400 || status === 429) return;
-        assertSameState(readings, before, await readState(context, readings), `${reason} was refused with ${status}`);
+        if (!isRefusal(operation, response) || response.status === 429) return;
+        const refusal = `${reason} was refused with ${response.status}`;
+        assertSameState(readings, before, await readState(context, readings), refusal);
       }
     }),
 });

@@ -9,6 +9,7 @@ import {
   skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
+  isRefusal,
 } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
@@ -49,7 +50,7 @@ const createProtectedFieldsCheck = (operation: ContractOperation, effect: Effect
     const write = async (sent: JsonBody): Promise<JsonBody | undefined> => {
       const response = await context.client.send(operation, { ...request, body: sent });
       // An unknown field may be refused.
-      if (response.status >= 400) return undefined;
+      if (isRefusal(operation, response)) return undefined;
       return readStored(context, effect, request, isRecord(response.body) ? response.body : {});
     };
     const stored = await write(body);

@@ -1,35 +1,33 @@
 import type { ByOperation } from "../../../contract/operationId.ts";
-import {
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  skipWhenRateLimited,
-  type ContractCheck,
-} from "../../check.ts";
+import { fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { acceptanceKinds, selectAccepted } from "./boundaryPasswords.ts";
 import {
   addPassword,
+  assertPasswordAccepted,
   assertRejected,
   assertRejectsWeakPasswords,
   createKeptPasswordCheck,
   createLongPassword,
   createRepetitionCheck,
+  judgePassword,
   person,
   shortName,
   type SetPassword,
 } from "./passwordRequests.ts";
 
-const registerWith: SetPassword = async (context, password) => {
-  const { body } = await createValidRequestFor(context, "registerUser");
-  const sent = { ...(body as { username: string }), password, repeatedPassword: password };
-  const operation = getOperation(context, "registerUser");
-  if (isRefusal(operation, await context.client.send(operation, { body: sent, lang: "en" }))) return undefined;
-  const code = await context.personas.readMailedCode(sent.username);
-  await fetchBody(context, "activateAccount", { path: { code } });
-  return sent.username;
-};
+const registerWith =
+  (context: VerifyContext): SetPassword =>
+  async ({ entered }) => {
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const sent = { ...(body as { username: string }), password: entered, repeatedPassword: entered };
+    const operation = getOperation(context, "registerUser");
+    const response = await context.client.send(operation, { body: sent, lang: "en" });
+    if (!judgePassword(operation, response)) return undefined;
+    const code = await context.personas.readMailedCode(sent.username);
+    await fetchBody(context, "activateAccount", { path: { code } });
+    return sent.username;
+  };
 
 /** Checks of the password of a registration. */
 export const passwordRegistrationChecks = {
@@ -62,19 +60,17 @@ export const passwordRegistrationChecks = {
       name: `accepts each password that just meets the rules of the ${kind}`,
       isSpecified,
       run: async (context) => {
+        const operation = getOperation(context, "registerUser");
         for (const { rule, password } of selectAccepted(context, isSpecified)) {
           context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
           const { body } = await createValidRequestFor(context, "registerUser");
           const request = { body: { ...(body as object), password, repeatedPassword: password }, lang: "en" } as const;
-          const { status, text, curl } = await context.client.send(getOperation(context, "registerUser"), request);
-          skipWhenRateLimited(status);
-          if (status >= 300)
-            throw new ContractViolation(`200 for a password with ${rule}`, `${status} ${text.slice(0, 200)}`, curl);
+          assertPasswordAccepted(operation, await context.client.send(operation, request), rule);
         }
       },
     })),
     createRepetitionCheck("registerUser"),
-    createKeptPasswordCheck(registerWith),
+    createKeptPasswordCheck((context) => Promise.resolve(registerWith(context))),
     {
       name: "rejects a password that contains a name in capital or small letters",
       run: async (context) => {

@@ -1,13 +1,16 @@
 import {
   ContractViolation,
+  describeResponse,
   expectRefusal,
   fetchBody,
   getOperation,
+  isAccepted,
   skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
 } from "../../check.ts";
-import type { OperationRequest } from "../../run/contractClient.ts";
+import type { ContractOperation } from "../../../contract/operations.ts";
+import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword, type TestAccount } from "../../personas.ts";
 import { createPasswords } from "./boundaryPasswords.ts";
@@ -68,16 +71,46 @@ export const resetPassword: PasswordReplacement = async (context, { username }) 
   return newPassword;
 };
 
+/** An account whose password is changed several times. */
+export type ChangingAccount = {
+  username: string;
+  getToken: () => string;
+  getPassword: () => string;
+  /** Changes the password. After a success, signs in with it: a server may end the session in which it was changed. */
+  change: (password: string) => Promise<OperationResponse>;
+};
+
+/** Prepares an account that no other check uses. */
+export async function createChangingAccount(context: VerifyContext): Promise<ChangingAccount> {
+  const operation = getOperation(context, "changePassword");
+  const account = await context.personas.freshAccount(context);
+  const { username } = account;
+  let { token, password } = account;
+  return {
+    username,
+    getToken: () => token,
+    getPassword: () => password,
+    change: async (next) => {
+      const response = await context.client.send(operation, createChangeRequest({ token }, password, next));
+      if (!isAccepted(operation, response)) return response;
+      password = next;
+      const session = await fetchBody(context, "signIn", { body: { username, password } });
+      token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(session["token"]));
+      return response;
+    },
+  };
+}
+
 /** Changes the password of an account several times. Resolves to its passwords, the first one first. */
 export async function changeSeveralTimes(
   context: VerifyContext,
-  { token, password }: { token: string; password: string },
+  { getPassword, change }: ChangingAccount,
 ): Promise<readonly string[]> {
-  const passwords = [password];
+  const passwords = [getPassword()];
+  const operation = getOperation(context, "changePassword");
   while (passwords.length < 4) {
-    const next = addPassword(context);
-    await fetchBody(context, "changePassword", createChangeRequest({ token }, passwords.at(-1) ?? "", next));
-    passwords.push(next);
+    assertPasswordAccepted(operation, await change(addPassword(context)), "all that the rules ask for");
+    passwords.push(getPassword());
   }
   return passwords;
 }
@@ -102,14 +135,32 @@ export async function assertRejected(
   request: OperationRequest,
   what: string,
 ): Promise<void> {
-  const { status, text, curl } = await context.client.send(getOperation(context, id), { lang: "en", ...request });
-  skipWhenRateLimited(status);
-  if (!rejectionStatuses.includes(status))
+  const response = await context.client.send(getOperation(context, id), { lang: "en", ...request });
+  skipWhenRateLimited(response.status);
+  if (!rejectionStatuses.includes(response.status))
     throw new ContractViolation(
       `${rejectionStatuses.join(" or ")} for ${what}`,
-      `${status} ${text.slice(0, 200)}`,
-      curl,
+      describeResponse(response),
+      response.curl,
     );
+}
+
+/** Throws `ContractViolation` unless a response accepts the password of its request, which meets the rules. */
+export function assertPasswordAccepted(operation: ContractOperation, response: OperationResponse, rule: string): void {
+  skipWhenRateLimited(response.status);
+  if (!isAccepted(operation, response))
+    throw new ContractViolation(`a password with ${rule} to be accepted`, describeResponse(response), response.curl);
+}
+
+/**
+ * Returns whether a response accepts the password of its request. Throws `ContractViolation` when it neither accepts it nor says
+ * that it does not.
+ */
+export function judgePassword(operation: ContractOperation, response: OperationResponse): boolean {
+  const isRejected = response.status < 300 || [...rejectionStatuses, 409].includes(response.status);
+  if (!isAccepted(operation, response) && !isRejected)
+    assertPasswordAccepted(operation, response, "unusual characters, or a refusal of it");
+  return isAccepted(operation, response);
 }
 
 /** Returns the password with one letter in the other case. */
@@ -124,29 +175,43 @@ export const createRepetitionCheck = (id: string): ContractCheck => ({
   run: async (context) => {
     const request = await createValidRequestFor(context, id);
     const body = request.body as Readonly<Record<string, unknown>>;
-    const repeatedPassword = swapOneCase(String(body["repeatedPassword"]));
+    const repeatedPassword = addPassword(context, swapOneCase(String(body["repeatedPassword"])));
     await assertRejected(context, id, { ...request, body: { ...body, repeatedPassword } }, "two different entries");
   },
 });
 
+/** A password, and one that would open the account too if the server changed or cut it. */
+type UnusualPassword = { entered: string; changed: string };
+
 /** Sets a password of an account that no other check uses. Resolves to its address; to `undefined` when the server refuses the password. */
-export type SetPassword = (context: VerifyContext, password: string) => Promise<string | undefined>;
+export type SetPassword = (password: UnusualPassword) => Promise<string | undefined>;
+
+/**
+ * Returns passwords with spaces, markup and more bytes than some algorithms read, each with one that would open the account too if
+ * the server changed or cut it. Adds all of them to what is masked in the report.
+ */
+function createUnusualPasswords(context: VerifyContext): readonly UnusualPassword[] {
+  const [spaced, marked] = [generatePassword(), generatePassword()];
+  const long = `${generatePassword()}${"ə".repeat(longPasswordLength)}`;
+  return [
+    { entered: ` ${spaced} `, changed: spaced },
+    { entered: `${marked}&<b>"'%41\\`, changed: `${marked}&amp;&lt;b&gt;"'%41\\` },
+    { entered: `${long}a`, changed: `${long}b` },
+  ].map(({ entered, changed }) => ({
+    entered: addPassword(context, entered),
+    changed: addPassword(context, changed),
+  }));
+}
 
 /** Returns the check that a password is kept as it was entered, with spaces, markup and every letter, to its end. */
-export const createKeptPasswordCheck = (setPassword: SetPassword): ContractCheck => ({
+export const createKeptPasswordCheck = (prepare: (context: VerifyContext) => Promise<SetPassword>): ContractCheck => ({
   name: "keeps a password as it was entered, to its end",
+  isSpecified: true,
   run: async (context) => {
-    const [spaced, marked, long] = [generatePassword(), generatePassword(), generatePassword()];
-    for (const { entered, changed } of [
-      { entered: ` ${spaced} `, changed: spaced },
-      { entered: `${marked}&<b>"'%41\\`, changed: `${marked}&amp;&lt;b&gt;"'%41\\` },
-      {
-        entered: `${long}${"ə".repeat(longPasswordLength)}a`,
-        changed: `${long}${"ə".repeat(longPasswordLength)}b`,
-      },
-    ]) {
-      for (const password of [entered, changed]) context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
-      const username = await setPassword(context, entered);
+    const setPassword = await prepare(context);
+    for (const { entered, changed } of createUnusualPasswords(context)) {
+      const username = await setPassword({ entered, changed });
+      // A server may refuse it. It must not change it silently.
       if (username === undefined) continue;
       await fetchBody(context, "signIn", { body: { username, password: entered } });
       const request = { body: { username, password: changed }, lang: "en" } as const;

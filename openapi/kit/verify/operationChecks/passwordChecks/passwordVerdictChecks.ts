@@ -21,6 +21,7 @@ import {
   addPassword,
   assertRejected,
   changeSeveralTimes,
+  createChangingAccount,
   createChangeRequest,
   createLongPassword,
   listPasswordsWithName,
@@ -231,10 +232,10 @@ export const passwordVerdictChecks = {
     {
       name: "knows the present name of the user and each earlier password, and gives the reasons in each language",
       run: async (context) => {
-        const account = await context.personas.freshAccount(context);
-        const { token } = account;
-        const ask = (pass: string): OperationRequest => ({ token, query: { pass } });
+        const account = await createChangingAccount(context);
         const passwords = await changeSeveralTimes(context, account);
+        const token = account.getToken();
+        const ask = (pass: string): OperationRequest => ({ token, query: { pass } });
         for (const pass of passwords)
           await assertNotAccepted(context, "checkOwnPassword", ask(pass), "an earlier password");
         const { body } = await createValidRequestFor(context, "updateUser");
@@ -245,7 +246,7 @@ export const passwordVerdictChecks = {
         if (surname === person.surname)
           for (const pass of listPasswordsWithName(person.surname))
             await assertNotAccepted(context, "checkOwnPassword", ask(pass), "a password with the new surname");
-        await assertReasons(context, "checkOwnPassword", [weakPassword, withName, account.password].map(ask));
+        await assertReasons(context, "checkOwnPassword", [weakPassword, withName, account.getPassword()].map(ask));
       },
     },
     createLongPasswordCheck("checkOwnPassword"),

@@ -54,16 +54,16 @@ export const signInPasswordChecks = {
       name: "compares the whole password, with its case and spaces",
       isSpecified: true,
       run: async (context) => {
-        const { username, password } = await context.personas.account(context);
-        for (const wrong of [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)])
-          if (wrong !== password)
-            await expectRefusal(
-              context,
-              getOperation(context, "signIn"),
-              { body: { username, password: wrong }, lang: "en" },
-              401,
-            );
-        await fetchBody(context, "signIn", await signInRequest(context));
+        const { personas } = context;
+        const configured = await personas.account(context);
+        // A server may lock an account after some attempts: one of the run's own, if there can be one.
+        const { username, password } = configured.isOwn ? await personas.freshAccount(context) : configured;
+        const wrongPasswords = [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)];
+        for (const wrong of configured.isOwn ? wrongPasswords : [wrongPasswords[0], wrongPasswords[3]])
+          if (wrong !== undefined && wrong !== password) {
+            const body = { username, password: personas.secrets.add("CONTRACT_WRONG_PASSWORD", wrong) };
+            await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 401);
+          }
       },
     },
     {
@@ -96,7 +96,6 @@ export const signInPasswordChecks = {
           { body: { username, password }, lang: "en" },
           401,
         );
-        await fetchBody(context, "signIn", await signInRequest(context));
       },
     },
   ],
