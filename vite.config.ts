@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vite";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
+import { localServerPlugin } from "./deploy/vitePlugins/localServerPlugin.ts";
 import { pageHeadPlugin } from "./deploy/vitePlugins/pageHeadPlugin.ts";
 import { unknownPathPlugin } from "./deploy/vitePlugins/unknownPathPlugin.ts";
 import { webManifestPlugin } from "./deploy/vitePlugins/webManifestPlugin.ts";
@@ -21,6 +22,7 @@ const messages = JSON.parse(readFileSync(join(root, `locales/${defaultLanguage}.
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   plugins: [
     react(),
+    localServerPlugin(),
     pageHeadPlugin(portal, messages),
     webManifestPlugin(portal, messages),
     unknownPathPlugin(portal),

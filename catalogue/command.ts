@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseCommandLine } from "../cli/commandLine.ts";
 import { parsePort } from "../cli/listen.ts";
+import { runProgram } from "../cli/runProgram.ts";
 
 const help = `Shows the components and the form widgets of the portal, each in every state, language and display mode.
 
@@ -14,7 +13,6 @@ The toolbar selects language, portal, text size, images and colours. The stories
 tests: npm run test:file Button.stories
 `;
 
-const root = join(import.meta.dirname, "..");
 const buildFolder = "dist-catalogue";
 
 /** Runs `npm run catalogue`, and with the verb `build` `npm run build:catalogue`. */
@@ -33,12 +31,5 @@ export const run: Command = async (args) => {
     verb === "build"
       ? ["build", "--output-dir", buildFolder]
       : ["dev", "--port", String(port), "--exact-port", "--host", "127.0.0.1", "--no-open", "--no-version-updates"];
-  const child = spawn("storybook", [...storybookArgs, "--config-dir", "catalogue", "--quiet", "--disable-telemetry"], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  return new Promise<number>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+  return runProgram("storybook", [...storybookArgs, "--config-dir", "catalogue", "--quiet", "--disable-telemetry"]);
 };

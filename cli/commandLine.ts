@@ -75,7 +75,7 @@ function refuseOptionsTakenByNpm(options: FlagOptions, args: readonly string[]):
   const [script = "", ...passed] = process.argv.slice(2);
   if (process.env["npm_lifecycle_event"] !== script) return;
   const taken = Object.entries(options).flatMap(([name, { type }]): OptionTakenByNpm[] => {
-    const value = process.env[`npm_config_${name.replaceAll("-", "_")}`];
+    const value = readNpmSetting(name);
     return value === undefined ? [] : [{ name, type, value }];
   });
   if (taken.length === 0) return;
@@ -86,6 +86,12 @@ function refuseOptionsTakenByNpm(options: FlagOptions, args: readonly string[]):
     `npm does not pass ${taken.map(({ name }) => `--${name}`).join(", ")} to the script without "--". Run: ${correct}`,
     2,
   );
+}
+
+/** Returns the setting that npm made of an option; of `--no-NAME` it sets NAME to the empty text. */
+function readNpmSetting(name: string): string | undefined {
+  const read = (option: string): string | undefined => process.env[`npm_config_${option.replaceAll("-", "_")}`];
+  return read(name) ?? (name.startsWith("no-") && read(name.slice("no-".length)) === "" ? "true" : undefined);
 }
 
 /** Returns the arguments that the user typed. Without `=`, npm passes the value of an option as a positional argument. */

@@ -14,10 +14,19 @@ export type ScratchTree = {
   write: (path: string, text: string) => Promise<void>;
 };
 
-/** Creates an empty scratch tree below `.cache/`, one for each process, so that runs do not share it. */
+const cacheFolder = join(repositoryRoot, ".cache");
+
+/**
+ * Creates an empty scratch tree below `.cache/`, one for each process, so that runs do not share it. Removes those of runs that
+ * were interrupted.
+ */
 export async function createScratchTree(): Promise<ScratchTree> {
-  const dir = join(repositoryRoot, ".cache", `scratch-${process.pid}`);
-  await rm(dir, { recursive: true, force: true });
+  const dir = join(cacheFolder, `scratch-${process.pid}`);
+  for (const name of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
+    const [, pid] = /^scratch-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      await rm(join(cacheFolder, name), { recursive: true, force: true });
+  }
   await mkdir(dir, { recursive: true });
   return {
     dir,
@@ -27,6 +36,16 @@ export async function createScratchTree(): Promise<ScratchTree> {
       await writeFile(target, text);
     },
   };
+}
+
+/** Returns whether there is a process with this id. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 /** Removes the scratch tree. */

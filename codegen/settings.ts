@@ -71,11 +71,12 @@ const checkedKeywords = [
   "maxItems",
   "additionalProperties",
 ];
+const checkedTypes = ["string", "number", "boolean", "object", "array", "null"];
 const annotations = ["$schema", "$id", "title", "description", "default"];
 
 /**
  * Returns the part of the schema that decides whether settings are valid. Every field of the file may be absent. Throws an error
- * for a keyword that the portal would not check.
+ * for a keyword, a type or a schema of further properties that the portal would not check.
  */
 function toRules({ required: _required, ...schema }: Schema): object {
   const copy = (value: Schema): object =>
@@ -90,6 +91,14 @@ function toRules({ required: _required, ...schema }: Schema): object {
             ],
           ];
         if (["items", "if", "then"].includes(keyword)) return [[keyword, copy(demand as Schema)]];
+        if (keyword === "type" && !checkedTypes.includes(String(demand)))
+          throw new GenerationError([
+            `${schemaFile}: src/config/validateSettings.ts does not check the type ${JSON.stringify(demand)}`,
+          ]);
+        if (keyword === "additionalProperties" && typeof demand !== "boolean")
+          throw new GenerationError([
+            `${schemaFile}: src/config/validateSettings.ts checks additionalProperties only as true or false`,
+          ]);
         if (keyword === "required" || checkedKeywords.includes(keyword)) return [[keyword, demand]];
         throw new GenerationError([`${schemaFile}: src/config/validateSettings.ts does not check "${keyword}"`]);
       }),

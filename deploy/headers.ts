@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** The inputs of a content security policy. */
 export type PolicyOptions = {
-  /** The built index.html, whose inline scripts and styles are allowed by their hash. */
+  /** The built pages, and what the renderer adds to them: their inline scripts and styles are allowed by their hash. */
   html: string;
   /** Other origins for API requests and the STOMP connection, such as `https://api.example.org` and `wss://api.example.org`. */
   connectOrigins?: readonly string[];

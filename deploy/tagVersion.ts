@@ -12,7 +12,7 @@ const help = `Makes a version of the current commit: runs the tests, updates the
 
   npm run deploy -- tag 1.2.0
 
-Fails when something is not committed, when a test or the licence check fails, when the audit finds a vulnerability, or when
+Fails when something is not committed or changes meanwhile, when a test or the licence check fails, when the audit finds a vulnerability, or when
 CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Pushes nothing.
 `;
 
@@ -24,6 +24,8 @@ export const run: Command = async (args) => {
   if (!isLaterVersion(version, current))
     exitWithError(`The version must be three numbers and later than ${current}, not "${version}".`, 2);
   if (git("status", "--porcelain") !== "") exitWithError("There are uncommitted changes. Commit or stash them first.");
+  if (git("tag", "--list", `v${version}`) !== "") exitWithError(`There is a tag v${version} already.`, 2);
+  const commit = git("rev-parse", "HEAD");
   const changelog = await readFile(join(root, "CHANGELOG.md"), "utf8");
   const notes = unreleasedNotes(changelog);
   if (notes === "")
@@ -34,6 +36,9 @@ export const run: Command = async (args) => {
   const audit = await auditDependencies();
   if (audit.result === "failed")
     exitWithError(`The audit found vulnerabilities: ${audit.summary}. No version was made.`);
+
+  if (git("rev-parse", "HEAD") !== commit || git("status", "--porcelain") !== "")
+    exitWithError("Something has changed while the tests ran. No version was made.");
 
   // Updates package.json and package-lock.json.
   execFileSync("npm", ["version", version, "--no-git-tag-version", "--ignore-scripts"], { cwd: root, stdio: "ignore" });

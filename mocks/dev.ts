@@ -15,7 +15,8 @@ import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createDevBackend } from "./devBackend.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { generatePlugin } from "./generatePlugin.ts";
-import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
+import { createHostCheck, getHostHeader, parseAllowedHosts, unknownHostMessage } from "./knownHosts.ts";
+import { rejectRequest } from "./rejectRequest.ts";
 import { otherBackendSignInHelp, signInHelp } from "./signInHelp.ts";
 import { attachStompServer } from "./stomp/stompServer.ts";
 import { formatMail } from "./store/mails.ts";
@@ -94,7 +95,7 @@ export const run: Command = async (args) => {
       middlewareMode: { server },
       // Several development servers run side by side: by default all of them would open the same port for updates.
       ws: { server },
-      allowedHosts: hostNames,
+      allowedHosts: [host, ...hostNames].map((name) => name.toLowerCase()),
       watch: { ignored: (path) => outputFolders.test(relative(repositoryRoot, path)) },
       ...(api && { proxy: createApiProxies(api, socket ?? new URL("/ws", api.origin.replace(/^http/, "ws"))) }),
     },
@@ -113,7 +114,8 @@ export const run: Command = async (args) => {
   const serve = (request: IncomingMessage, response: ServerResponse): void =>
     vite.middlewares(request, response, () => sendReloadingPage(response));
   server.on("request", (request, response) => {
-    if (isMocked(request.url))
+    if (!isKnownHost(getHostHeader(request))) rejectRequest(response, 421, unknownHostMessage);
+    else if (isMocked(request.url))
       mockBackend(request, response, () =>
         api === undefined ? urlPreset(request, response, () => serve(request, response)) : serve(request, response),
       );

@@ -12,6 +12,7 @@ import { handleIdentityRequest } from "./identity/handleIdentityRequest.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { isSameOrigin } from "./isSameOrigin.ts";
 import { createHostCheck, getHostHeader, unknownHostMessage, type IsKnownHost } from "./knownHosts.ts";
+import { rejectRequest } from "./rejectRequest.ts";
 import { handlePaymentRequest } from "./payment/handlePaymentRequest.ts";
 import { parseRequestTarget } from "../deploy/requestTarget.ts";
 import { clientAddressHeader, createJsonResponse } from "./handleOperation.ts";
@@ -113,10 +114,6 @@ export function mockBackendMiddleware({
     }
     return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
   }
-}
-
-function rejectRequest(outgoing: ServerResponse, status: number, message: string): void {
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(message);
 }
 
 /** Returns the headers of a request, without an address that the client could have made up. */

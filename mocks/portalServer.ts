@@ -118,15 +118,19 @@ function serveWhenBuilt(
 }
 
 /**
- * Serves the build in a folder, and another one from when its shell is written: whoever builds or tests while the server runs
- * replaces the build, and with it the names of its files and the hashes of its policy.
+ * Serves the build in a folder, and another one from when its shell or its settings are written: whoever builds or tests while
+ * the server runs replaces the build, and with it the names and sizes of its files and the hashes of its policy.
  */
 function serveLatestBuild(
   folder: string,
   serveBuild: (path: string) => ReturnType<typeof serveStatic>,
 ): ReturnType<typeof serveStatic> {
-  const shell = join(folder, "shell.html");
-  const readVersion = (): number | undefined => statSync(shell, { throwIfNoEntry: false })?.mtimeMs;
+  const readTime = (name: string): number | undefined =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+  const readVersion = (): string | undefined => {
+    const builtAt = readTime("shell.html");
+    return builtAt === undefined ? undefined : `${builtAt} ${readTime("config.json")}`;
+  };
   let version = readVersion();
   let serve = serveBuild(folder);
   return (request, response) => {
@@ -161,7 +165,16 @@ async function sendSettings(
       "Content-Security-Policy": nonPagePolicy,
       "Cache-Control": "no-cache",
     })
-    .end(JSON.stringify({ otherPortalUrl, ...(JSON.parse(file) as object) }));
+    .end(addOtherPortalUrl(file, otherPortalUrl));
+}
+
+/** Returns settings with the URL of the other portal. Those that are no JSON stay as they are: the portal says what is wrong. */
+function addOtherPortalUrl(settings: string, otherPortalUrl: string): string {
+  try {
+    return JSON.stringify({ otherPortalUrl, ...(JSON.parse(settings) as object) });
+  } catch {
+    return settings;
+  }
 }
 
 /**

@@ -134,6 +134,7 @@ describe("an option without the lone --", () => {
     [["build", "quality"], { portal: "true" }, "--portal", "npm run build -- --portal quality"],
     [["start", "8080"], { port: "true" }, "--port", "npm start -- --port 8080"],
     [["test"], { full: "true" }, "--full", "npm test -- --full"],
+    [["test"], { e2e: "" }, "--no-e2e", "npm test -- --no-e2e"],
     [["check"], { full: "true" }, "--full", "npm run check -- --full"],
     [["mock"], { dynamic: "true" }, "--dynamic", "npm run mock -- --dynamic"],
     [
@@ -387,6 +388,17 @@ describe("a wrong value", () => {
     [["screenshots", "--language", "xx"], `--language must be ${languageCodes.join(", ")}, not "xx".`],
     [["build", "--portal", "nope"], '--portal must be competition, quality or demo, not "nope".'],
     [["check", "--shard", "1/4"], "npm run check has no e2e tests: --shard and --portal quality belong to npm test."],
+    [["test", "--shard", "5/4", "--no-e2e"], '--shard needs a part and the number of parts, such as 1/4, not "5/4".'],
+    ...[
+      ["--shard", "1/4"],
+      ["--portal", "quality"],
+    ].map(
+      (selection) =>
+        [
+          ["test", "--no-e2e", ...selection],
+          "--shard and --portal quality select e2e tests, which --no-e2e leaves out.",
+        ] as const,
+    ),
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [
       ["deploy", "nope"],
@@ -457,6 +469,29 @@ describe("npm run generate -- --check", () => {
     expect(stderr).toContain('✗ forms/signIn/layout.json: the layout has no "fields".\n');
     expect(stderr).toContain('✗ forms/appealLookup/layout.json:6: "email" stands twice. Delete one.\n');
     expect(stderr).toContain('✗ locales/en.json: "home.title" is no text. Write its text in this language.\n');
+  });
+
+  it.each([
+    ['"type": "integer"', 'the type "integer"'],
+    ['"type": ["string", "null"]', 'the type ["string","null"]'],
+    ['"format": "email"', '"format"'],
+    ['"type": "object", "additionalProperties": { "type": "string" }', "additionalProperties only as true or false"],
+  ])("refuses a setting with %s, which the portal does not check", async (keywords, what) => {
+    const copy = await copyToTemporaryFolder();
+    await editFile(copy, "public/config.schema.json", (text) =>
+      text.replace('"properties": {', `"properties": { "another": { "default": null, ${keywords} },`),
+    );
+    const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(what)]);
+    expect(stderr).toContain("✗ public/config.schema.json: src/config/validateSettings.ts ");
+  });
+
+  it("refuses a language code that is none, and names its file", async () => {
+    const copy = await copyToTemporaryFolder();
+    await editFile(copy, "openapi/schemas/Language.yaml", (text) => text.replace(/\baz\b/, "az_AZ"));
+    const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('openapi/schemas/Language.yaml: "az_AZ" is no language code, such as az.');
   });
 
   it("reports each changed, missing or surplus generated file, and the command that writes it", async () => {

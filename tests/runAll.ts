@@ -8,6 +8,7 @@ import { parseFlags } from "../cli/commandLine.ts";
 import { parsePortalName } from "../cli/portalName.ts";
 import { findContractBase } from "./contractBase.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
+import { parseShard } from "./support/parseShard.ts";
 import { daysOfFileTurns, testDay } from "./support/testDay.ts";
 import { e2eTests, findTestFiles, selectFilesOfDay, slowTests, testsThatReadFiles } from "./support/testFiles.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
@@ -61,11 +62,12 @@ export const run: Command = async (args) => {
   // Read by vite.config.ts, and by the code under test through it.
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
-  if (flags.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(flags.shard))
-    exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${flags.shard}".`, 2);
+  if (flags.shard !== undefined) parseShard(flags.shard);
   const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
   if (flags.fast && runsOnlyE2e)
     exitWithError("npm run check has no e2e tests: --shard and --portal quality belong to npm test.", 2);
+  if (flags["no-e2e"] && runsOnlyE2e)
+    exitWithError("--shard and --portal quality select e2e tests, which --no-e2e leaves out.", 2);
   // The same selection in all test files, also when the run passes midnight.
   process.env["TEST_DAY"] = String(testDay);
 
@@ -199,6 +201,8 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
   if (isVitest) await rm(join(root, resultsFile), { force: true });
   const stdio = isVitest ? "inherit" : "pipe";
   const child = spawn(program, args, { cwd: root, stdio: ["ignore", stdio, stdio] });
+  const end = (): void => void child.kill();
+  process.once("SIGTERM", end);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (output += data.toString()));
   const isOk = await new Promise<boolean>((resolve) => {
@@ -208,6 +212,7 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
     });
     child.on("close", (code) => resolve(code === 0));
   });
+  process.off("SIGTERM", end);
   const mark = isOk ? styleText("green", "✓") : styleText("red", "✗");
   console.log(`${mark} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`);
   const report =

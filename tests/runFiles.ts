@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseCommandLine } from "../cli/commandLine.ts";
+import { runProgram } from "../cli/runProgram.ts";
 
 const help = `Runs test files whose path contains a name.
 
@@ -43,13 +42,5 @@ export const run: Command = async (args) => {
   };
   const titleFlags = flags.title === undefined ? [] : ["-t", flags.title];
   const projectFlag = flags.gateway ? "--project=e2e-gateway" : "--project=!e2e-gateway";
-  const child = spawn("vitest", [flags.watch ? "watch" : "run", projectFlag, ...positionals, ...titleFlags], {
-    cwd: join(import.meta.dirname, ".."),
-    env,
-    stdio: "inherit",
-  });
-  return new Promise<number>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+  return runProgram("vitest", [flags.watch ? "watch" : "run", projectFlag, ...positionals, ...titleFlags], env);
 };

@@ -140,7 +140,7 @@ ${createProxyHeaders(terminatesTls, "    ")}
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
 ${createProxyHeaders(terminatesTls, "      ")}
-      # A backend that accepts another protocol, such as HTTP/2, would take any request from inside of it, past all rules of this file.
+      # Over another protocol, such as HTTP/2, a client could send the backend any request inside this connection, past all rules of this file.
       if ($http_upgrade !~* "^websocket$") { return 400; }
       proxy_set_header Upgrade websocket;
       proxy_set_header Connection upgrade;

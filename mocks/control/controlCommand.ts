@@ -14,7 +14,7 @@ const help = `Controls a running mock backend (npm start -- --control, or npm ru
   npm run mock:control -- expire access                    expires tokens (access, refresh, all)
   npm run mock:control -- latency 2s [OPERATION]           delays all responses, or those of one operation; 0s ends it
   npm run mock:control -- fault OPERATION STATUS [TIMES]   sets the status of the next responses; 0 drops the connection before the operation, lost after it
-  npm run mock:control -- appeal NUMBER [STATUS]           changes the status of an appeal, by default to the next one
+  npm run mock:control -- appeal NUMBER [STATUS]           changes the status of an open appeal to the next one, or to REFUSED
   npm run mock:control -- feedback ID                      answers a reported violation, such as 532
   npm run mock:control -- status DEGRADED                  sets the reported service status (OK, DEGRADED, DOWN)
   npm run mock:control -- export FILE                      writes the state to a file
@@ -35,6 +35,8 @@ type ControlRequest = { path: string; body?: unknown };
 type ControlCommand = {
   maxArguments: number;
   toRequest: (args: readonly string[]) => ControlRequest | Promise<ControlRequest>;
+  /** Why the mock backend rejects arguments that are valid here. */
+  rejection?: string;
 };
 
 /** Returns an argument; exits with an error when it is missing. */
@@ -53,6 +55,9 @@ const requirePersona = async (argument: string): Promise<string> =>
 
 const requireScenario = async (argument: string): Promise<string> =>
   requireName(argument, "SCENARIO", Object.keys((await import("./scenarios.ts")).scenarios));
+
+const requireAppealStatus = async (argument: string): Promise<string> =>
+  requireName(argument, "STATUS", (await import("../../src/config/appealStatus.ts")).appealStatuses);
 
 const requireOperation = async (argument: string): Promise<string> =>
   (await import("../operations.ts")).operations.some(({ id }) => id === argument)
@@ -143,14 +148,19 @@ const commands: Readonly<Record<string, ControlCommand>> = {
   },
   appeal: {
     maxArguments: 2,
-    toRequest: ([appealNumber, status]) => ({
+    toRequest: async ([appealNumber, status]) => ({
       path: "appeal",
-      body: { appealNumber: requireArgument(appealNumber, "NUMBER"), status },
+      body: {
+        appealNumber: requireArgument(appealNumber, "NUMBER"),
+        status: status === undefined ? undefined : await requireAppealStatus(status),
+      },
     }),
+    rejection: "There is no open appeal NUMBER, or STATUS does not follow its present one.",
   },
   feedback: {
     maxArguments: 1,
     toRequest: ([id]) => ({ path: "feedback", body: { id: parseCount(requireArgument(id, "ID"), "ID") } }),
+    rejection: "There is no reported violation ID without an answer.",
   },
   status: {
     maxArguments: 1,
@@ -203,7 +213,10 @@ export const run: Command = async (args) => {
   );
   const result = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
   if (response.status === 400)
-    exitWithError(`The mock backend rejected "${[name, ...commandArgs].join(" ")}". See --help.`, 2);
+    exitWithError(
+      `The mock backend rejected "${[name, ...commandArgs].join(" ")}". ${command.rejection ?? "See --help."}`,
+      2,
+    );
   if (!response.ok || result === undefined)
     exitWithError(
       response.status === 403

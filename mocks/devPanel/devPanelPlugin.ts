@@ -8,24 +8,6 @@ import { controlSecretHeader } from "../control/controlHeader.ts";
 export const devPanelPlugin = (controlSecret: string): Plugin => ({
   name: "portal-developer-panel",
   apply: "serve",
-  config: () => ({
-    server: {
-      // By default Vite lets every page of localhost read its responses, on any port.
-      cors: false,
-      // The defaults of Vite, and the secrets of other servers.
-      fs: {
-        deny: [
-          ".env",
-          ".env.*",
-          "*.{crt,pem,key,p12,pfx,cer,der}",
-          ".npmrc",
-          ".yarnrc.yml",
-          "**/.git/**",
-          "**/.cache/**",
-        ],
-      },
-    },
-  }),
   transformIndexHtml: () => [
     { tag: "meta", attrs: { name: controlSecretHeader, content: controlSecret }, injectTo: "head" },
     { tag: "script", attrs: { type: "module", src: "/mocks/devPanel/main.tsx" }, injectTo: "body" },

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { isLicenceAllowed, getLicence } from "../../deploy/licences.ts";
 import { isNodePackage, readLockedPackages } from "../../deploy/lockfile.ts";
+import { mutatedFolders } from "../mutation/folders.ts";
 import manifest from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
@@ -90,7 +91,17 @@ describe("the workflow of the CI", () => {
   type Step = { run?: string; uses?: string; if?: string; env?: Readonly<Record<string, string>> };
   const { on, jobs } = parse(workflow) as {
     on: { schedule?: readonly unknown[] };
-    jobs: Readonly<Record<string, { if?: string; needs?: string; steps: readonly Step[] }>>;
+    jobs: Readonly<
+      Record<
+        string,
+        {
+          if?: string;
+          needs?: string;
+          strategy?: { matrix: Readonly<Record<string, unknown>> };
+          steps: readonly Step[];
+        }
+      >
+    >;
   };
 
   it("uses actions by the hash of their commit, and keeps no token for later steps", () => {
@@ -131,6 +142,14 @@ describe("the workflow of the CI", () => {
         fullFlag: undefined,
       },
     ]);
+  });
+
+  it("measures each folder of the mutation tests", () => {
+    expect(jobs["mutation"]?.strategy?.matrix["folder"]).toEqual(Object.keys(mutatedFolders));
+  });
+
+  it("accepts a breaking change only by the version of the contract", () => {
+    expect(workflow).not.toContain("--allow-breaking");
   });
 
   it("keeps the results of mutation tests also when a folder stays below its limit", () => {

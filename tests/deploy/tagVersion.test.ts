@@ -194,6 +194,27 @@ describe.skipIf(!isGitInstalled)("npm run deploy -- tag", () => {
     expect(git(copy, "log", "--format=%s")).toBe("First");
   });
 
+  it("fails when something changes while the tests run, and keeps it", async () => {
+    const test = `node -e "fs.appendFileSync('CHANGELOG.md', '- Meanwhile.')" --`;
+    const copy = await createRepository({ test });
+    Object.assign(npmRegistry, { status: 200, advisories: {} });
+    expect(await tagVersion(copy, "0.2.0")).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("✗ Something has changed while the tests ran. No version was made.") as string,
+    });
+    expect(await readFile(join(copy, "CHANGELOG.md"), "utf8")).toMatch(/- Meanwhile\.$/);
+    expect([git(copy, "tag", "--list"), git(copy, "log", "--format=%s")]).toEqual(["", "First"]);
+  });
+
+  it("fails for a version that has a tag", async () => {
+    const copy = await createRepository();
+    git(copy, "tag", "v0.2.0");
+    expect(await tagVersion(copy, "0.2.0")).toMatchObject({
+      exitCode: 2,
+      stderr: "✗ There is a tag v0.2.0 already.\n",
+    });
+  });
+
   it("fails when a test fails, or when CHANGELOG.md has no notes", async () => {
     expect(await tagVersion(await createRepository({ test: "node -e process.exit(1) --" }), "0.2.0")).toMatchObject({
       exitCode: 1,

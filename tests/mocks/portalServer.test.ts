@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createHostCheck } from "../../mocks/knownHosts.ts";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
@@ -39,6 +39,13 @@ describe("the settings of npm start", () => {
   it("are valid on another computer, which gets no link without TLS", async () => {
     const { status, body } = await readSettings("192.0.2.7:4173");
     expect([status, parseSettings(JSON.parse(body)).otherPortalUrl]).toEqual([200, ""]);
+  });
+
+  it("are sent as they are when they are no JSON", async () => {
+    const file = join(folder, "config.json");
+    writeFileSync(file, '{ "phone": "195", }');
+    onTestFinished(() => writeFileSync(file, "{}"));
+    expect(await readSettings("localhost:4173")).toEqual({ status: 200, body: '{ "phone": "195", }' });
   });
 
   it("are not sent to a host that is not known", async () => {

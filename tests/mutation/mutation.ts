@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, matchesGlob, relative } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseShard } from "../support/parseShard.ts";
 import { parseCommandLine } from "../../cli/commandLine.ts";
 import { lowestScore, mutatedFolders } from "./folders.ts";
 import { countResults, renderTable, type FolderResult, type Mutant } from "./results.ts";
@@ -48,14 +49,6 @@ export const run: Command = async (args) => {
     );
   process.exit();
 };
-
-/** Returns the part and the number of parts that `--shard` names. Ends the process when it names none. */
-function parseShard(text: string): [part: number, parts: number] {
-  const [part = 0, parts = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(text) ? text.split("/").map(Number) : [];
-  if (part === 0 || part > parts)
-    exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${text}".`, 2);
-  return [part, parts];
-}
 
 /** Returns the patterns of the modules to change for each folder. Ends the process when a path lies in no folder of the table. */
 function selectModules(paths: readonly string[]): Map<string, string[]> {
