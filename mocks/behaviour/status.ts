@@ -11,7 +11,7 @@ const statusMessages: Readonly<Record<"DEGRADED" | "DOWN", LocalizedText>> = {
   DOWN: localizedText(
     "Texniki işlər gedir, portal işləmir. Yazdıqlarınız saxlanılır, bir az sonra davam edin.",
     "Ведутся технические работы, портал не работает. Введённые данные сохранятся, продолжите немного позже.",
-    "The portal does not work because of maintenance. What you have typed is kept, please go on a little later.",
+    "The portal is down for maintenance. What you have typed is kept. Please continue a little later.",
   ),
 };
 

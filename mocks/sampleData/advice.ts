@@ -53,7 +53,7 @@ export const advice: readonly PostEntry[] = [
       "Дата изготовления, состав и условия хранения должны быть указаны на государственном языке.",
     ),
     content: localizedText(
-      "<p>Etiketdə bunlar olmalıdır:</p><ul><li>malın adı və tərkibi</li><li>istehsal və son istifadə tarixi</li><li>istehsalçının adı və ünvanı</li></ul>",
+      "<p>Etiketdə bunlar olmalıdır:</p><ul><li>malın adı və tərkibi</li><li>istehsal tarixi və yararlılıq müddəti</li><li>istehsalçının adı və ünvanı</li></ul>",
       "<p>На этикетке должны быть:</p><ul><li>название и состав товара</li><li>дата изготовления и срок годности</li><li>название и адрес производителя</li></ul>",
     ),
     related: ["305"],

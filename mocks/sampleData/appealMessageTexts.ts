@@ -10,7 +10,7 @@ export const appealMessageTexts = {
   answer: localizedText(
     "Mesajınızı aldıq. Müraciətinizə baxan əməkdaş onu nəzərə alacaq.",
     "Мы получили ваше сообщение. Сотрудник, который рассматривает обращение, его учтёт.",
-    "We have received your message. The officer who examines your case will take it into account.",
+    "We have received your message. The specialist who is checking your case will take it into account.",
   ),
   thanks: localizedText(
     "Sənədi aldıq, təşəkkür edirik. Müraciətə baxılması davam edir.",
@@ -21,7 +21,7 @@ export const appealMessageTexts = {
   closed: localizedText(
     "Mesajınızı aldıq və işə əlavə etdik. Bu müraciət bağlanıb: yeni məsələ üzrə yeni müraciət göndərin.",
     "Мы получили ваше сообщение и приобщили его к делу. Это обращение закрыто: по новому вопросу подайте новое.",
-    "We have received your message and put it on file. This case is closed: for a new matter, send a new one.",
+    "We have received your message and put it on file. This case is closed: for a new matter, submit a new case.",
   ),
   answeredTitle: localizedText("Mesajınıza cavab var", "Вам ответили", "Your message has been answered"),
   answeredText: localizedText(

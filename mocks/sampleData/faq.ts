@@ -84,9 +84,9 @@ export const faq: readonly FaqEntry[] = [
       "What if I have forgotten my password?",
     ),
     answer: localizedText(
-      "Giriş pəncərəsində «Şifrəni unutmusunuz?» keçidini seçin və e-poçt ünvanınızı yazın. Sizə kod göndəriləcək.",
-      "В окне входа выберите «Забыли пароль?» и укажите адрес электронной почты. Мы отправим вам код.",
-      "Choose “Forgot your password?” in the sign-in window and enter your e-mail address. We will send you a code.",
+      "Şifrə ilə yalnız xarici təşkilatlar daxil olur. «Xarici təşkilatlar» düyməsini basın, açılan pəncərədə «Şifrəni unutmusunuz?» keçidini seçin və e-poçt ünvanınızı yazın. Sizə kod göndəriləcək.",
+      "С паролем входят только иностранные организации. Нажмите «Иностранные организации», в открывшемся окне выберите «Забыли пароль?» и укажите адрес электронной почты. Мы отправим вам код.",
+      "Only foreign organisations sign in with a password. Choose “Foreign organisations”, then “Forgot your password?” in the window that opens, and enter your e-mail address. We will send you a code.",
     ),
   },
   {

@@ -43,7 +43,7 @@ export const riskGroups = [
       "Товары под наблюдением, ранее изымавшиеся из оборота по результатам проверок и допущенные к продаже после устранения нарушений",
     ),
     description: localizedText(
-      "Əvvəllər satışdan çıxarılmış və pozuntular aradan qaldırıldıqdan sonra yenidən satışa buraxılmış mallar.",
+      "Əvvəllər satışdan çıxarılmış və pozuntular aradan qaldırıldıqdan sonra yenidən satışa buraxılmış mallar. Onlar bir il ərzində yoxlanılır.",
       "Их проверяют в течение года после возвращения в продажу.",
     ),
   },

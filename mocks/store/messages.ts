@@ -48,9 +48,9 @@ export const messages = {
     "No taxpayer has this taxpayer number.",
   ),
   emailTaken: localizedText(
-    "Bu e-poçt ünvanından başqa hesabda istifadə olunur.",
-    "Этот адрес уже указан в другой учётной записи.",
-    "Another account uses this e-mail address.",
+    "Bu e-poçt ünvanı başqa hesaba aiddir. Başqa ünvan yazın.",
+    "Этот адрес уже указан в другой учётной записи. Введите другой.",
+    "Another account uses this e-mail address. Enter a different one.",
   ),
   keyReused: localizedText(
     "Bu sorğu başqa məlumatla artıq göndərilib. Səhifəni yeniləyib yenidən cəhd edin.",
@@ -189,7 +189,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
     "Юридический адрес введён неверно.",
     "The registered address has not been entered correctly.",
   ),
-  category: localizedText("Mövzunu seçin.", "Выберите тему.", "Choose what it is about."),
+  category: localizedText("Kateqoriyanı seçin.", "Выберите категорию.", "Choose a category."),
   subject: localizedText(
     "Mövzunu bir neçə sözlə yazın (ən çox 300 simvol).",
     "Опишите тему в нескольких словах (не более 300 символов).",

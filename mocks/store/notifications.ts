@@ -34,11 +34,11 @@ export const welcomeNotification: NotificationDraft = {
   ),
 };
 
-/** Requests an evaluation of the service. */
+/** Requests an evaluation of the portal. */
 export const questionNotification: NotificationDraft = {
   type: "QUESTION",
   event: "EVALUATION",
-  title: localizedText("Xidməti qiymətləndirin", "Оцените обслуживание", "Rate the service"),
+  title: localizedText("Portalı qiymətləndirin", "Оцените портал", "Rate the portal"),
   description: localizedText(
     "Portaldan istifadə sizin üçün rahat oldumu? Bir neçə sualı cavablandırın.",
     "Удобно ли вам было пользоваться порталом? Ответьте на несколько вопросов.",

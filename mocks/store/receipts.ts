@@ -7,12 +7,12 @@ import type { PdfContent } from "../pdf/pdf.ts";
 const receiptLabels = {
   heading: localizedText("Ödəniş qəbzi № {number}", "Квитанция об оплате № {number}", "Receipt no. {number}"),
   service: localizedText("Xidmət", "Услуга", "Service"),
-  target: localizedText("Ödənişin təyinatı", "Назначение платежа", "What was paid"),
+  target: localizedText("Ödənişin təyinatı", "Назначение платежа", "Payment for"),
   appeal: localizedText("Müraciətin nömrəsi", "Номер обращения", "Case number"),
   serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
   governmentFee: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
   amount: localizedText("Ödənilib", "Оплачено", "Paid"),
-  date: localizedText("Ödəniş tarixi", "Дата оплаты", "Date of payment"),
+  date: localizedText("Ödəniş tarixi", "Дата оплаты", "Payment date"),
   thanks: localizedText(
     "Bu qəbz elektron qaydada verilib, imza və möhür tələb olunmur.",
     "Квитанция выдана в электронном виде, подпись и печать не требуются.",

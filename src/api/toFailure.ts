@@ -1,10 +1,14 @@
 import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
+import { readFlag } from "./readFlag.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { isRecord } from "../config/isRecord.ts";
 
 /** The names under which servers give the reason of an error: those of the contract, RFC 9457, OAuth and others. */
 const messageNames = ["message", "detail", "errorMessage", "error_description"];
+
+/** The names under which servers say whether a request succeeded. */
+const successNames = ["success", "isSuccess", "succeeded"];
 
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
 export function toFailure(response: Response, body: unknown): Failure {
@@ -33,14 +37,14 @@ export function toFailure(response: Response, body: unknown): Failure {
   return { kind: "invalidResponse", status };
 }
 
-/** Returns the failure that a body with the status of a success reports (`{ success: false, message: … }`); `undefined` for any other. */
+/**
+ * Returns the failure that a body with the status of a success reports (`{ success: false, message: … }`); `undefined` for any
+ * other.
+ */
 export const findRejection = (body: unknown): Failure | undefined =>
-  isRecord(body) && successNames.some((name) => /^(false|no|n|0)$/i.test(String(body[name])))
+  isRecord(body) && successNames.some((name) => readFlag(body[name]) === false)
     ? toFailure(new Response(null, { status: 400 }), body)
     : undefined;
-
-/** The names under which servers say whether a request succeeded. */
-const successNames = ["success", "isSuccess", "succeeded"];
 
 /**
  * Returns the seconds of a `Retry-After` header, which is a number or a date; at most a day. `now` is the time of the server: the

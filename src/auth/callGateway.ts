@@ -1,6 +1,6 @@
 import { ApiError } from "../api/failure.ts";
 import { parseJson } from "../api/parseJson.ts";
-import { sendRequest, type SendOptions } from "../api/sendRequest.ts";
+import { isPage, sendRequest, type SendOptions } from "../api/sendRequest.ts";
 import { toFailure } from "../api/toFailure.ts";
 import { getSettings } from "../config/settings.ts";
 import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatewayProtocol.ts";
@@ -20,6 +20,8 @@ export async function callGateway(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const response = await sendRequest(request, options);
+  // In the place of the gateway, such as a page about maintenance.
+  if (response.ok && isPage(response)) throw new ApiError({ kind: "invalidResponse", status: response.status });
   const parsed = parseJson(await response.text());
   if (!response.ok) throw new ApiError(toFailure(response, parsed));
   return parsed;

@@ -88,7 +88,8 @@ async function refresh(session: TabSession): Promise<RefreshResult> {
   try {
     const state = (await callGateway("POST", `/refresh?version=${session.renewal}`, {
       sessionId: session.id,
-    })) as GatewaySessionState;
+    })) as GatewaySessionState | undefined;
+    if (state?.state === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
     if (!isShared(session.id)) return { outcome: "superseded" };
     if (state.state !== "active") return { outcome: "ended" };
     storeActiveState(state);

@@ -48,7 +48,7 @@ export type FormProps<Values> = {
   disabledReason?: string | undefined;
   /** Asks for confirmation before the visitor leaves with unsaved changes, which deletes the draft. */
   confirmsLeave?: boolean | undefined;
-  /** Announces a restored draft, with a button to start over. By default a form does that asks before it is left. */
+  /** Announces a restored draft, with a button to start over. Defaults to `confirmsLeave`. */
   announcesDraft?: boolean | undefined;
   /** Files below the fields are being sent, or could not be: leaving would lose them. */
   hasUnsentFiles?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { CheckboxField } from "../components/forms/CheckboxField.tsx";
 import { SelectField } from "../components/forms/SelectField.tsx";
 import { TextField } from "../components/forms/TextField.tsx";
@@ -42,6 +42,13 @@ function SelectWidget(props: WidgetProps): ReactNode {
   const t = useT();
   const { readOnly: _readOnly, ...field } = getCommonProps(props);
   const { choices = [] } = props.options as WidgetOptions;
+  const { value, onChange } = props as { value?: string } & WidgetProps;
+  // An option that is no longer offered cannot be seen, so it is chosen anew. An error at the field may be about it, and stays.
+  const isGone =
+    (value ?? "") !== "" && choices.length > 0 && !field.error && choices.every((choice) => choice.value !== value);
+  useEffect(() => {
+    if (isGone) onChange(undefined);
+  });
   return <SelectField {...field} options={choices} placeholder={t("form.choose")} />;
 }
 

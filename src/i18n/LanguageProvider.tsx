@@ -59,7 +59,8 @@ export function LanguageProvider({
   }, [loaded]);
 
   const setLanguage: SetLanguage = async (language) => {
-    if (language === requestedLanguage.current) return;
+    // What is requested may not be shown yet, and another language may be shown before it.
+    if (language === requestedLanguage.current && language === shownLanguage.current) return;
     requestedLanguage.current = language;
     storeLanguage(language);
     try {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   firstField,
   readCount,
-  readFlag,
   readId,
   readList,
   readText,
@@ -10,6 +9,7 @@ import {
   unwrapObject,
   withoutUnread,
 } from "../../src/api/parsers/fields.ts";
+import { readFlag } from "../../src/api/readFlag.ts";
 import { parseCommandResult, parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
 import { parseNotificationCount } from "../../src/api/parsers/parseNotificationCount.ts";
 import { parseNotificationEntry, parseNotifications } from "../../src/api/parsers/parseNotifications.ts";

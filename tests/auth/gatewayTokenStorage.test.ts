@@ -98,6 +98,18 @@ describe("a sign-out", () => {
     expect([gateway.session.state, tab.tab.localStorage.size, other.tab.localStorage.size]).toEqual(["none", 0, 0]);
   });
 
+  it("is sent again when a page was in the place of the gateway", async () => {
+    const tab = await signIn();
+    const page = (): Response => new Response("<p>Maintenance", { headers: { "content-type": "text/html" } });
+    vi.stubGlobal("fetch", () => Promise.resolve(page()));
+    await tab.session.signOut();
+    expect(gateway.session.state).toBe("active");
+    vi.stubGlobal("fetch", gateway.fetch);
+    await openTab(tab);
+    await flushEventLoop();
+    expect([gateway.session.state, tab.tab.localStorage.size]).toEqual(["none", 0]);
+  });
+
   it("waits five seconds for the gateway, and is sent when the portal is opened again", async () => {
     const tab = await signIn();
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
@@ -538,4 +550,16 @@ it("applies a choice of account to the session that the gateway has changed, unl
   expect(await getTokenStorage().replace(session, placeholders)).toBe(true);
   await tab.session.signOut();
   expect(await getTokenStorage().replace(session, placeholders)).toBe(false);
+});
+
+it("fails to extend a session when a page is in the place of the gateway, or an empty response", async () => {
+  await signIn();
+  const { extendSession } = await import("../../src/auth/authorization.ts");
+  for (const response of [new Response("<p>No", { headers: { "content-type": "text/html" } }), new Response()]) {
+    vi.stubGlobal("fetch", () => Promise.resolve(response));
+    expect(await extendSession()).toMatchObject({
+      outcome: "failed",
+      failure: { kind: "invalidResponse" },
+    });
+  }
 });

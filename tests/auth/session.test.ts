@@ -42,6 +42,15 @@ async function openAnotherTab(): Promise<AuthModules> {
   return tab;
 }
 
+/** Lets the server reject the refresh, which ends the session. */
+async function endSessionAtRefresh(): Promise<void> {
+  authServer.refreshBehaviour = "is rejected";
+  authServer.expireAccessTokens();
+  await portal.request();
+  await flushEventLoop();
+  expect(getSessionState()).toEqual({ state: "ended" });
+}
+
 /** Leaves the page for the state identity login. */
 async function leaveForLogin(): Promise<void> {
   const assign = vi.fn<(url: string) => void>();
@@ -377,15 +386,11 @@ describe("a session that the server ends", () => {
   it("keeps the marked services for the same person, and shows them to no other one", async () => {
     const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
     const seen: unknown[] = [];
-    authServer.refreshBehaviour = "is rejected";
     for (const name of ["Aysel", "Aysel", "Emma"]) {
       await portal.session.signInWith(authServer.openSession(name));
       seen.push(readServiceMarks().recent);
       addRecentService(7);
-      authServer.expireAccessTokens();
-      await portal.request();
-      await flushEventLoop();
-      expect(getSessionState()).toEqual({ state: "ended" });
+      await endSessionAtRefresh();
     }
     expect(seen).toEqual([[], ["7"], []]);
   });
@@ -595,11 +600,7 @@ describe("the key of a person", () => {
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const key = readKey();
     await saveDetails({ email: "aysel@poct.example" });
-    authServer.refreshBehaviour = "is rejected";
-    authServer.expireAccessTokens();
-    await portal.request();
-    await flushEventLoop();
-    expect(getSessionState()).toEqual({ state: "ended" });
+    await endSessionAtRefresh();
     await leaveForLogin();
     const { tab } = portal;
     portal = await loadAuthModules();
@@ -896,10 +897,7 @@ describe("the end of a session", () => {
     await openAnotherTab();
     const loading = await openAnotherTab();
     loading.tab.storageListeners = [];
-    authServer.refreshBehaviour = "is rejected";
-    authServer.expireAccessTokens();
-    await portal.request();
-    await flushEventLoop();
+    await endSessionAtRefresh();
     const loaded = await loadAuthModules();
     await loaded.start(browser, loading.tab);
     expect(getSessionState(loaded)).toEqual({ state: "ended" });
@@ -908,11 +906,7 @@ describe("the end of a session", () => {
   it("is not reported again by the return from a login", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
-    authServer.refreshBehaviour = "is rejected";
-    authServer.expireAccessTokens();
-    await portal.request();
-    await flushEventLoop();
-    expect(getSessionState()).toEqual({ state: "ended" });
+    await endSessionAtRefresh();
     await leaveForLogin();
     const nextPage = await loadAuthModules();
     await nextPage.start(browser, portal.tab);
@@ -1025,11 +1019,7 @@ describe("a 401 after the session has ended", () => {
   it("leaves the message about its end", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
-    authServer.refreshBehaviour = "is rejected";
-    authServer.expireAccessTokens();
-    await portal.request();
-    await flushEventLoop();
-    expect(getSessionState()).toEqual({ state: "ended" });
+    await endSessionAtRefresh();
     await portal.request();
     await flushEventLoop();
     expect(getSessionState()).toEqual({ state: "ended" });

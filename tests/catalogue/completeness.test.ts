@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** Modules without a component of their own, and why. */
 const withoutStories: Readonly<Record<string, string>> = {
   "src/components/loading/QueryProvider.tsx": "provides the query client of the portal, renders nothing",
+  "src/components/loading/Reconnection.tsx": "part of a failure, renders nothing",
   "src/components/loading/lazyWithRetry.tsx": "returns a component that loads another one",
   "src/components/loading/withAllMessages.tsx": "returns a loader of components",
   "src/components/loading/withQueryClient.tsx": "returns a loader of components",

@@ -92,6 +92,20 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("asks a representative also when the dialog could not be loaded at first", async () => {
+  const { page } = await portal.newVisitor({
+    as: "representative",
+    language: "en",
+    expectedConsoleErrors: /ERR_FAILED|Failed to (load|fetch)/,
+  });
+  await page.route(/\/assets\/AccountChoiceDialog-/, (route) => route.abort());
+  await page.goto(paths.documents);
+  await getToasts(page, "en").getByText(messagesByLanguage.en["state.notLoaded"]).waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await getChoiceDialog(page, "en").waitFor();
+});
+
 test("does not ask again in any tab after a user chose to act as a citizen, and lets them change the choice", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);

@@ -7,7 +7,7 @@ import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/port
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 import { appealMessageTexts } from "../../mocks/sampleData/appealMessageTexts.ts";
-import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
+import { photoFile } from "./support/fileFixtures.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 
 const portal = setUpPortal();
@@ -26,11 +26,7 @@ test.for(selectCases(testedLanguages))(
     const field = section.getByLabel(messages["form.appealMessage.text.label"]);
     await field.fill("Müqaviləni göndərirəm.");
     // A PNG image that a messenger has saved as JPEG. The mock backend refuses a file whose name is not that of its content.
-    await section.locator("input[type=file]").setInputFiles({
-      name: "muqavile.jpg",
-      mimeType: "image/jpeg",
-      buffer: Buffer.from(createSampleFile("receiptPhoto")),
-    });
+    await section.locator("input[type=file]").setInputFiles(photoFile("muqavile.jpg", "image/jpeg"));
     await section.getByRole("status").filter({ hasText: "muqavile.jpg" }).waitFor({ state: "attached" });
     await section.getByRole("button", { name: messages["messages.send"] }).click();
 
@@ -79,11 +75,7 @@ test("goes on sending a file while the form of a message is collapsed", async ()
   await write.click();
   const field = section.getByLabel(messages["form.appealMessage.text.label"]);
   await field.fill("The photo");
-  await section.locator("input[type=file]").setInputFiles({
-    name: "photo.png",
-    mimeType: "image/png",
-    buffer: Buffer.from(createSampleFile("receiptPhoto")),
-  });
+  await section.locator("input[type=file]").setInputFiles(photoFile("photo.png"));
   const route = await upload.promise;
   await write.click();
   await field.waitFor({ state: "hidden" });

@@ -24,6 +24,9 @@ const clickButton = (page: Page, name: string) => getMain(page).getByRole("butto
 const addedFileText = englishMessages["attachment.uploaded"].replace("{size}", "142 bytes");
 const latestAppeal = () => portal.backend.state.appeals.at(-1);
 
+/** Valid answers of the application for an export certificate, which requires a file. */
+const exportAnswers = { productName: "Nar", goodsCode: "2009", destination: "DE", weight: 1, shippedAt: "2027-01-20" };
+
 /** Fills in a suggestion in English and continues to its documents. */
 async function openDocumentsStep(page: Page): Promise<void> {
   await page.goto(paths.suggestion);
@@ -152,12 +155,15 @@ test("opens the last step only with all files, also by Back of the browser and f
   await getMain(page).getByText("scales.pdf").waitFor();
 
   // The server has deleted the file of a draft, without which the service cannot be applied for.
-  const answers = { productName: "Nar", goodsCode: "2009", destination: "DE", weight: 1, shippedAt: "2027-01-20" };
   const { backend } = portal;
   backend.state.drafts.push({
     accountId: findAccount(backend, "citizen").id,
     formKey: "service-101",
-    data: { answers, files: [{ documentId: 999_999, fileName: "protocol.pdf", size: 142 }], step: "check" },
+    data: {
+      answers: exportAnswers,
+      files: [{ documentId: 999_999, fileName: "protocol.pdf", size: 142 }],
+      step: "check",
+    },
     updatedAt: backend.now(),
   });
   await page.goto(`${getHref("apply", { id: "101" })}?step=check`);
@@ -168,6 +174,29 @@ test("opens the last step only with all files, also by Back of the browser and f
   expect(await checkHeading.count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
   await checkHeading.waitFor();
+});
+
+test("goes on without a required file when the server takes none yet", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  await page.route("**/api/documents*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  const { backend } = portal;
+  backend.state.drafts.push({
+    accountId: findAccount(backend, "citizen").id,
+    formKey: "service-101",
+    data: { answers: exportAnswers, step: "documents" },
+    updatedAt: backend.now(),
+  });
+  await page.goto(`${getHref("apply", { id: "101" })}?step=documents`);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getMain(page).getByText(englishMessages["attachment.required"]).waitFor();
+  await page.locator("input[type=file]").setInputFiles(pdfFile("a.pdf"));
+  await getMain(page).getByRole("list").getByText(englishMessages["attachment.missing"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: `${englishMessages["attachment.remove"]} a.pdf` }).click();
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
 });
 
 test("uploads a failed file again, and cancels an upload in progress", async () => {

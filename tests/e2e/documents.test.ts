@@ -87,7 +87,7 @@ test("downloads a document under its own name with the same bytes", async () => 
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.documents);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: `${englishMessages["document.download"]} Qəbz`, exact: true }).click();
+  await page.getByRole("button", { name: `${englishMessages["document.download"]} Satış çeki`, exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("qəbz.png");
   expect((await buffer(await file.createReadStream())).equals(createSampleFile("receiptPhoto"))).toBe(true);

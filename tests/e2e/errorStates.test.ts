@@ -55,7 +55,7 @@ test("shows an error and a button that loads the page again when the frame of th
   await getPageHeading(page, messagesByLanguage.en["page.exchangeRates.title"]).waitFor();
 });
 
-test("says that there is no connection when a page cannot be loaded offline, and loads it on request", async () => {
+test("says that there is no connection when a page cannot be loaded offline, and loads it when there is one", async () => {
   const { page, context } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /ERR_INTERNET|import/ });
   const messages = messagesByLanguage.en;
   await page.goto(paths.faq);
@@ -66,11 +66,10 @@ test("says that there is no connection when a page cannot be loaded offline, and
   expect(await page.getByText(messages["failure.unknown"]).count()).toBe(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await context.setOffline(false);
-  await page.getByRole("button", { name: messages["action.tryAgain"] }).click();
   await page.getByLabel(messages["certificate.number"]).waitFor();
 });
 
-test("says once that the network is down, and retries on request", async () => {
+test("says once that the network is down, and retries on request and when the server can be reached again", async () => {
   const { page, context } = await portal.newVisitor({
     language: "en",
     expectedConsoleErrors: /Failed to load|ERR_INTERNET/,
@@ -95,8 +94,27 @@ test("says once that the network is down, and retries on request", async () => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await context.unrouteAll();
   await page.unrouteAll();
-  await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  // The portal asks the server again at this event, and by itself after a while.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByRole("table").waitFor();
+});
+
+test("asks with the dialog of the browser when the question before closing a dialog cannot be loaded", async () => {
+  const { page } = await portal.newVisitor({
+    language: "en",
+    expectedConsoleErrors: /ERR_FAILED|Failed to (load|fetch)/,
+  });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.faq);
+  await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.question"] }).click();
+  const remark = page.getByRole("dialog", { name: messages["remark.title"] });
+  await remark.getByRole("textbox", { name: messages["remark.label"] }).fill("Wrong date");
+  await page.route(/\/assets\/ConfirmDialog-/, (route) => route.abort());
+  const question = page.waitForEvent("dialog");
+  await page.keyboard.press("Escape");
+  expect((await question).message()).toBe(messages["form.leave"]);
+  await (await question).accept();
+  await remark.waitFor({ state: "detached" });
 });
 
 test.for(

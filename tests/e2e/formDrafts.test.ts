@@ -52,6 +52,7 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
   // The steps begin again, as the first one shows what was restored.
   await page.reload();
   await page.getByText(messages["form.restored"]).waitFor();
+  await waitForExpect(() => new URL(page.url()).search).toBe("");
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getFieldValue(page, language, "registration", "name")).toBe(values.name);
   expect(await getFieldValue(page, language, "registration", "phoneNumber")).toBe("+0046855501421");

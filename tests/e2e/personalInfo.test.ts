@@ -395,6 +395,32 @@ test("shows what is saved of each notification switch, whichever response comes 
   await waitForExpect(() => getSwitch("email").isChecked()).toBe(isOn);
 });
 
+test("keeps what was changed while the browser asked whether it may show messages", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.addInitScript(() => {
+    Notification.requestPermission = () =>
+      new Promise((resolve) => addEventListener("allowed", () => resolve("granted"), { once: true }));
+  });
+  const messages = messagesByLanguage.en;
+  const section = page.getByRole("region", { name: messages["notificationSettings.title"] });
+  const getSwitch = (channel: "email" | "push") =>
+    section.getByRole("switch", {
+      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
+      exact: true,
+    });
+  await page.goto(paths.personalInfo);
+  await getSwitch("push").click();
+  const before = await getSwitch("email").isChecked();
+  await getSwitch("email").click();
+  await section.getByRole("status").filter({ hasText: messages["notificationSettings.saved"] }).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event("allowed")));
+  await waitForExpect(() => getSwitch("push").isChecked()).toBe(true);
+  expect(await getSwitch("email").isChecked()).toBe(!before);
+  await page.reload();
+  await getSwitch("push").waitFor();
+  expect([await getSwitch("email").isChecked(), await getSwitch("push").isChecked()]).toEqual([!before, true]);
+});
+
 test("announces each refusal of the browser to show messages, and no longer says that a change is saved", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.addInitScript(() => {

@@ -86,3 +86,23 @@ it("does not offer what the server had before this tab saved its draft", async (
   await waitForEffects();
   expect(container.textContent).not.toContain("There is another draft");
 });
+
+it("asks before the tab is closed until the last change is saved", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const saved = Promise.withResolvers<Response>();
+  let isSending = false;
+  const container = await renderDraft((request) => {
+    isSending = request.method === "PUT";
+    return isSending ? saved.promise : createDraft("First", earlier);
+  });
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  expect(asksBeforeClosing()).toBe(false);
+  saveDraft("complaint", owner, { text: "First and second" });
+  expect(asksBeforeClosing()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  await waitForContent(() => expect(isSending).toBe(true));
+  expect(asksBeforeClosing()).toBe(true);
+  saved.resolve(createDraft("First and second", later));
+  await waitForContent(() => expect(container.textContent).toContain("Saved at"));
+  expect(asksBeforeClosing()).toBe(false);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import type { RoutePageProps } from "../../src/components/loading/routePageProps.ts";
 import ComplaintPage from "../../src/features/appealSubmission/ComplaintPage.tsx";
@@ -57,12 +57,14 @@ afterEach(() => {
   setSession({ state: "unknown" });
 });
 
-it.each(cases)("is adopted by the draft of the form %s that the server has", async (_form, Page, draft) => {
-  await expectAdopted(await openForm(Page, draft), draft);
-});
+describe("the category that the address asks for", () => {
+  it.each(cases)("is adopted by the draft of the form %s that the server has", async (_form, Page, draft) => {
+    await expectAdopted(await openForm(Page, draft), draft);
+  });
 
-it.each(cases)("is adopted by the draft of the form %s that this tab has too", async (form, Page, draft) => {
-  saveDraft(form, "7", draft);
-  updateDraftState(form, "7", { savedAt, isUnsaved: false });
-  await expectAdopted(await openForm(Page, draft), draft);
+  it.each(cases)("is adopted by the draft of the form %s that this tab has too", async (form, Page, draft) => {
+    saveDraft(form, "7", draft);
+    updateDraftState(form, "7", { savedAt, isUnsaved: false });
+    await expectAdopted(await openForm(Page, draft), draft);
+  });
 });

@@ -513,7 +513,7 @@ describe("a user profile", () => {
       "the e-mail address of another account",
       { email: unverified.signIn.email.toUpperCase() },
       "email",
-      "Another account uses this e-mail address.",
+      "Another account uses this e-mail address. Enter a different one.",
     ],
     [
       "an organisation of another account",

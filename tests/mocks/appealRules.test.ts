@@ -380,7 +380,7 @@ describe("the text of the service", () => {
   it.each([
     ["decided", 417, /^We have received your message and put it on file\. This case is closed/],
     ["withdrawn", 398, /^We have received your message and put it on file\. This case is closed/],
-    ["under review", 481, /^We have received your message\. The officer who examines your case/],
+    ["under review", 481, /^We have received your message\. The specialist who is checking your case/],
   ] as const)("answers a message on a case that is %s", async (_name, id, text) => {
     const backend = createTestBackend();
     const { token } = await actAs(backend, "citizen");

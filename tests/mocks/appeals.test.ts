@@ -165,10 +165,7 @@ describe("an appeal", () => {
       expect(detail).toMatchObject({ status, documents: [], payments: [] });
       expect(detail.history.at(-1)?.note).toMatch(/[а-я]/);
       const notifications = expectOk(await call("readNotifications", { token, lang: "ru" }));
-      expect(notifications.slice(0, 2).map((notification) => notification.title)).toEqual([
-        "Оцените обслуживание",
-        title,
-      ]);
+      expect(notifications.slice(0, 2).map((notification) => notification.title)).toEqual(["Оцените портал", title]);
     },
   );
 

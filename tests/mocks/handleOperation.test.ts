@@ -58,7 +58,7 @@ describe("the language", () => {
   it("gets a 400 in Azerbaijani when it is not supported", async () => {
     const { call } = createTestBackend();
     expect(expectProblem(400, await call("listPosts", { query: { lang: "xx" } })).message).toBe(
-      "Parametrlər yanlışdır.",
+      "Göndərilən məlumatda səhv var.",
     );
   });
 

@@ -74,8 +74,8 @@ describe("notifications", () => {
     store.pushNotification("citizen", welcomeNotification);
     store.pushNotification("director", questionNotification);
     expect(store.outbox.map(({ to, channel, subject }) => [to, channel, subject])).toEqual([
-      ["+994125550142", "sms", "Xidməti qiymətləndirin"],
-      ["aysel.quliyeva@poct.example", "push", "Xidməti qiymətləndirin"],
+      ["+994125550142", "sms", "Portalı qiymətləndirin"],
+      ["aysel.quliyeva@poct.example", "push", "Portalı qiymətləndirin"],
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("notifications", () => {
     store.pushNotification("admin", questionNotification);
     const list = expectOk(await call("readNotifications", { token, lang: "en" }));
     expect(list).toMatchObject([
-      { type: "QUESTION", title: "Rate the service", read: false },
+      { type: "QUESTION", title: "Rate the portal", read: false },
       { type: "INFORMATION", title: "Welcome", read: false },
     ]);
     expect(expectOk(await call("countNotifications", { token }))).toBe(2);

@@ -212,7 +212,7 @@ describe("the service status", () => {
     ["DEGRADED", "The connection to the bank is unstable. Please pay in a few hours."],
     [
       "DOWN",
-      "The portal does not work because of maintenance. What you have typed is kept, please go on a little later.",
+      "The portal is down for maintenance. What you have typed is kept. Please continue a little later.",
     ],
   ] as const)("%s has the message %s, and the last incident", async (state, message) => {
     const backend = createTestBackend();

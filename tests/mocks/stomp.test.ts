@@ -108,7 +108,7 @@ describe("the STOMP endpoint", () => {
     const { id } = store.pushNotification("director", questionNotification);
     await expect.poll(() => [first.seen.messages.length, second.seen.messages.length], soon).toEqual([1, 1]);
     const [message] = first.seen.messages;
-    expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените обслуживание" });
+    expect(message).toMatchObject({ id, type: "QUESTION", title: "Оцените портал" });
     expect(isNotificationMessage?.(message), JSON.stringify(isNotificationMessage?.errors)).toBe(true);
     expect(second.seen.messages).toEqual(first.seen.messages);
     // The next message of the other account is its first one.
@@ -270,7 +270,7 @@ describe("the initial notifications", () => {
     await connect(socket, { token });
     await connect(socket, { token: await signIn(http, "admin") });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await titles(store)).toEqual(["Welcome", "Rate the service"]);
+    expect(await titles(store)).toEqual(["Welcome", "Rate the portal"]);
   });
 });
 

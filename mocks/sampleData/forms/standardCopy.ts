@@ -5,7 +5,7 @@ import type { FormFieldEntry } from "../../store/serviceForm.ts";
 export const standardCopy: readonly FormFieldEntry[] = [
   {
     name: "designation",
-    title: localizedText("Standartın işarəsi", "Обозначение стандарта", "Designation of the standard"),
+    title: localizedText("Standartın nömrəsi", "Номер стандарта", "Number of the standard"),
     helpText: localizedText("Məsələn: AZS ISO 22000", "Например: AZS ISO 22000", "For example: AZS ISO 22000"),
     minLength: 3,
     maxLength: 100,

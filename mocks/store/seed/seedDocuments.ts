@@ -64,7 +64,7 @@ const seeds: readonly DocumentSeed[] = [
     owner: aysel,
     daysAgo: 39,
     appeal: 417,
-    name: "Qəbz",
+    name: "Satış çeki",
     fileName: "qəbz.png",
     mimeType: "image/png",
     sample: "receiptPhoto",

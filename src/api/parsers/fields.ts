@@ -75,15 +75,6 @@ export function readCount(value: unknown): number | undefined {
   return typeof count === "number" && Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;
 }
 
-/** Returns a yes or no, also from 1 and 0, "true", "Y" and the like. */
-export function readFlag(value: unknown): boolean | undefined {
-  if (typeof value === "boolean") return value;
-  if (value === 1 || value === 0) return value === 1;
-  if (typeof value !== "string") return undefined;
-  if (/^(true|yes|y|1)$/i.test(value)) return true;
-  return /^(false|no|n|0)$/i.test(value) ? false : undefined;
-}
-
 /** Timestamps below this are in seconds, above in milliseconds. */
 const maxSeconds = 100_000_000_000;
 

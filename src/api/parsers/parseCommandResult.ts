@@ -1,4 +1,5 @@
-import { firstField, readFlag, readText, withoutUnread } from "./fields.ts";
+import { readFlag } from "../readFlag.ts";
+import { firstField, readText, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 

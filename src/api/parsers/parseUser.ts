@@ -1,14 +1,5 @@
-import {
-  firstField,
-  firstText,
-  readFlag,
-  readId,
-  readList,
-  readPhone,
-  readText,
-  unwrapObject,
-  withoutUnread,
-} from "./fields.ts";
+import { firstField, firstText, readId, readList, readPhone, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { readFlag } from "../readFlag.ts";
 import { isRecord } from "../../config/isRecord.ts";
 
 const userFields = ["id", "name", "surname", "roles", "manufacturers", "language", "foreign", "username", "email"];

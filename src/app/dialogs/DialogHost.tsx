@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { hasOrganisation } from "../../auth/roles.ts";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { resolveConfirmation, confirmationStore } from "../../state/confirmation.ts";
@@ -19,6 +20,7 @@ export function DialogHost(): ReactNode {
   const session = useSession();
   const confirmation = useSnapshot(confirmationStore).open;
   const user = getSessionUser(session);
+  const t = useT();
 
   const renderDialog = (): ReactNode => {
     if (session.state === "choosingAccount")
@@ -34,13 +36,18 @@ export function DialogHost(): ReactNode {
   };
   return (
     <>
-      <LazyBoundary resetKey={name ?? session.state} onLoadError={close}>
+      {/* A dialog of the address is closed when it cannot be loaded. The choice of an account is tried again until it can. */}
+      <LazyBoundary
+        resetKey={name ?? session.state}
+        onLoadError={session.state === "choosingAccount" ? undefined : close}
+      >
         {renderDialog()}
       </LazyBoundary>
       <KeyboardShortcuts />
       <LazyBoundary
         resetKey={confirmation === undefined ? "" : "confirmation"}
-        onLoadError={() => resolveConfirmation(false)}
+        // The browser has a dialog of its own, which needs no module.
+        onLoadError={() => resolveConfirmation(globalThis.confirm(confirmation?.message ?? t("confirm.message")))}
       >
         {confirmation !== undefined && <ConfirmDialog options={confirmation} />}
       </LazyBoundary>

@@ -7,6 +7,7 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { deviceStore } from "../../config/storage.ts";
+import { Reconnection } from "../../components/loading/Reconnection.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
@@ -41,18 +42,21 @@ export default function GlobalBanners(): ReactNode {
         </Banner>
       )}
       {session.state === "unknown" && session.failure !== undefined ? (
-        <Banner
-          tone="warning"
-          title={t("session.userNotLoaded")}
-          action={
-            <>
-              <Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>
-              <Button tone="quiet" onClick={signOutEverywhere}>
-                {t("session.signOut")}
-              </Button>
-            </>
-          }
-        />
+        <>
+          <Banner
+            tone="warning"
+            title={t("session.userNotLoaded")}
+            action={
+              <>
+                <Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>
+                <Button tone="quiet" onClick={signOutEverywhere}>
+                  {t("session.signOut")}
+                </Button>
+              </>
+            }
+          />
+          <Reconnection onReconnect={() => void reloadUser()} />
+        </>
       ) : isHydrated && !isOffline && (realtimeState === "down" || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>
       ) : undefined}

@@ -10,6 +10,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
+import { Reconnection } from "../../components/loading/Reconnection.tsx";
 import { UnthrottledSuspense } from "../../components/loading/UnthrottledSuspense.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
 import { viewState } from "../../state/viewState.ts";
@@ -34,6 +35,7 @@ export function PageBoundary({ title, children }: { title?: string; children: Re
           </>
         }
       />
+      <Reconnection onReconnect={retry} />
     </PageLayout>
   );
   return (

@@ -11,7 +11,7 @@ type LazyBoundaryProps = {
   /** Renders until the children are loaded. */
   fallback?: ReactNode;
   /** Runs when the children could not be loaded. Without it, they are loaded again by themselves. */
-  onLoadError?: () => void;
+  onLoadError?: (() => void) | undefined;
 };
 
 /**

@@ -12,6 +12,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClientOnly } from "./ClientOnly.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Reconnection } from "./Reconnection.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { serverRender } from "./pageData.ts";
 import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
@@ -29,7 +30,8 @@ type QueryBoundaryProps = {
 
 /**
  * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on a
- * server without their data, `notFound` without the data, and a banner with a retry button after any other failed request.
+ * server without their data, `notFound` without the data, and a banner with a retry button after any other failed request. What
+ * failed without a connection is read again when there is one.
  */
 export function QueryBoundary({
   children,
@@ -50,7 +52,8 @@ export function QueryBoundary({
       <Banner
         tone="error"
         title={t("state.notLoaded")}
-        announce={hasRetried && failure?.kind === "offline" ? "assertive" : undefined}
+        // Without a banner of the layout and without a toast, only this one says it.
+        announce={failure?.kind === "offline" && (hasRetried || !isOffline) ? "assertive" : undefined}
         action={<Button onClick={retry}>{t("action.tryAgain")}</Button>}
       >
         {/* The banner of the layout says once that the device is offline; other failures have a toast. */}
@@ -64,16 +67,22 @@ export function QueryBoundary({
       {({ reset: resetQueries }) => (
         <ErrorBoundary
           canHandle={isRequestFailure}
-          fallbackRender={(error, resetBoundary) => (
-            <>
-              {renderFailure(error, () => {
-                setRetried(true);
-                resetQueries();
-                resetBoundary();
-              })}
-              <RequestChange onChange={resetBoundary} />
-            </>
-          )}
+          fallbackRender={(error, resetBoundary) => {
+            const readAgain = (): void => {
+              resetQueries();
+              resetBoundary();
+            };
+            return (
+              <>
+                {renderFailure(error, () => {
+                  setRetried(true);
+                  readAgain();
+                })}
+                <RequestChange onChange={resetBoundary} />
+                {getFailure(error)?.kind === "offline" && <Reconnection onReconnect={readAgain} />}
+              </>
+            );
+          }}
         >
           <ContentBoundary fallback={skeleton}>
             <ClientOnly when={!serverRender.hasData}>{children}</ClientOnly>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
-import { createInitialValues } from "../../forms/formValues.ts";
+import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
+import type { ContactUpdate } from "../../generated/contract.d.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -9,13 +10,18 @@ import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
+import { useSavedValues } from "./useSavedValues.ts";
 
 /**
  * Renders the form for the contact data of an identity login user: e-mail, phone number and note. Sends
  * `updateContacts`.
  */
 export function ContactsForm({ user }: { user: User }): ReactNode {
-  const { email, phoneNumber, note } = user;
+  const [{ email, phoneNumber, note }, setSaved] = useSavedValues<StoredValues<ContactUpdate>>({
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    note: user.note,
+  });
   const userKey = getUserKey(user);
   const t = useT();
   const updateContacts = useUpdateContacts();
@@ -36,6 +42,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
           const data = { ...values, note: values.note ?? "" };
           await sendUserUpdate(user, (headers) => updateContacts.mutateAsync({ data, headers }));
           discardDraft(contactsForm.name);
+          setSaved(data);
           await reloadChangedUser();
         })
       }

@@ -1,5 +1,5 @@
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Switch } from "../../components/forms/Switch.tsx";
@@ -33,10 +33,10 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
   const contactText = useFormatContact(user);
   if (items === undefined || items.length === 0) return null;
 
-  const onChange = async (channels: NotificationChannels, channel: Channel, checked: boolean): Promise<void> => {
+  const onChange = async (event: string, channel: Channel, checked: boolean): Promise<void> => {
     const isAllowed = channel !== "push" || !checked || (await requestPushPermission());
     setRefusalCount((count) => (isAllowed ? 0 : count + 1));
-    if (isAllowed) save({ ...channels, [channel]: checked });
+    if (isAllowed) save(event, { [channel]: checked });
   };
   const channels: readonly Channel[] = supportsPushMessages() ? ["email", "sms", "push"] : ["email", "sms"];
   return (
@@ -78,7 +78,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
                   </VisuallyHidden>
                 }
                 checked={row[channel]}
-                onChange={(checked) => void onChange(row, channel, checked)}
+                onChange={(checked) => void onChange(row.event, channel, checked)}
               />
             ),
           })),
@@ -95,7 +95,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
  */
 function useNotificationSettings(): {
   items: readonly NotificationChannels[] | undefined;
-  save: (channels: NotificationChannels) => void;
+  save: (event: string, changes: Partial<Record<Channel, boolean>>) => void;
   hasSaved: boolean;
 } {
   const lang = useLanguage();
@@ -123,9 +123,18 @@ function useNotificationSettings(): {
     filters: { mutationKey: getUpdateNotificationSettingsMutationKey(), status: "pending" },
     select: ({ state }) => (state.variables as UpdateNotificationSettingsMutationVariables).data.items,
   }).flat();
+  const items = query.data?.items.map((row) => sent.findLast(({ event }) => event === row.event) ?? row);
+  // A permission of the browser may be given late: what was changed meanwhile stays.
+  const latestItems = useRef(items);
+  useEffect(() => {
+    latestItems.current = items;
+  });
   return {
-    items: query.data?.items.map((row) => sent.findLast(({ event }) => event === row.event) ?? row),
-    save: (channels) => update.mutate({ data: { items: [channels] } }),
+    items,
+    save: (event, changes) => {
+      const row = latestItems.current?.find((item) => item.event === event);
+      if (row !== undefined) update.mutate({ data: { items: [{ ...row, ...changes }] } });
+    },
     hasSaved: update.isSuccess,
   };
 }

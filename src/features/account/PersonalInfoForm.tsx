@@ -17,7 +17,8 @@ import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
-import { createInitialValues } from "../../forms/formValues.ts";
+import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
+import { useSavedValues } from "./useSavedValues.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
@@ -64,7 +65,16 @@ function PersonalInfoFields({
   const [savedPossessor, setSavedPossessor] = useState<Possessor>();
   const possessor = readPossessor ?? savedPossessor;
   const possessorId = possessorIds[0] ?? savedPossessor?.id;
-  const initial = toInitialValues(user, possessor);
+  const { name, surname, fatherName, pin, email: shownEmail, phoneNumber } = user;
+  const [person, setSavedPerson] = useSavedValues<PersonValues>({
+    name,
+    surname,
+    fatherName,
+    pin,
+    email: shownEmail,
+    phoneNumber,
+  });
+  const initial = toInitialValues(person, possessor);
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
@@ -106,6 +116,7 @@ function PersonalInfoFields({
       };
       await sendUserUpdate(user, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);
+      setSavedPerson({ ...personValues, pin: personValues.pin });
       await reloadChangedUser();
     });
 
@@ -124,8 +135,10 @@ function PersonalInfoFields({
   );
 }
 
+type PersonValues = StoredValues<Omit<PersonalInfoValues, "possessor">>;
+
 const toInitialValues = (
-  { name, surname, fatherName, pin, email, phoneNumber }: User,
+  { name, surname, fatherName, pin, email, phoneNumber }: PersonValues,
   possessor: Possessor | undefined,
 ): Partial<PersonalInfoValues> =>
   createInitialValues<PersonalInfoValues>({

@@ -6,6 +6,7 @@ import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
+import { isSendingMissing } from "../../forms/sendFailure.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { AppealDraft, Id } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -78,7 +79,7 @@ function AppealSteps<Answers>({
     owner,
     useRequestedCategory(definition, owner),
   );
-  // Not what is typed now, when the person comes back from a later step.
+  // Read once: later the draft is what was typed here, also when the person comes back from a later step.
   const [isRestored, setIsRestored] = useState(() => loadDraft(definition.name, owner) !== undefined);
   const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
   const [firstStep, ...nextSteps] = [
@@ -89,7 +90,11 @@ function AppealSteps<Answers>({
   const attachments = useAttachments(definition.name, user);
   // The draft keeps everything else.
   useUnsavedChanges(attachments.hasUnsent, getLeaveConfirmation(t, t("attachment.leave")), attachments.discardUnsent);
-  const isFileMissing = requiresFiles && attachments.files.length === 0;
+  const [lacksUploads, setLacksUploads] = useState(false);
+  if (!lacksUploads && attachments.files.some((file) => file.state === "failed" && isSendingMissing(file.failure)))
+    setLacksUploads(true);
+  // Where the server takes no files yet, the documents are brought to an office.
+  const isFileMissing = requiresFiles && !lacksUploads && attachments.files.length === 0;
   const lastStep = attachments.hasUnfinished || isFileMissing ? steps.length - 2 : steps.length - 1;
   // No step opens before the form is complete, and the last one not before the files are.
   const { step, isHeldBack, goToStep, returnToStep, headingRef } = useUrlSteps(steps, {

@@ -37,6 +37,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         onClose={onClose}
       />
     );
+  const isFirst = report.submittedAt === undefined;
   const onSubmit = (): void => {
     if (file !== undefined) submit(file);
     else {
@@ -48,12 +49,12 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     <Dialog
       open
       width="medium"
-      title={t("report.dialogTitle")}
+      title={t(isFirst ? "report.dialogTitle" : "report.replaceTitle")}
       onClose={onClose}
       closeQuestion={busy ? t("attachment.leave") : undefined}
       actions={
         <Button tone="primary" busy={busy} onClick={onSubmit}>
-          {t("report.submit")}
+          {t(isFirst ? "report.submit" : "report.replace")}
         </Button>
       }
     >

@@ -100,12 +100,19 @@ export function useDraftSaving(
       if (document.visibilityState === "hidden") saver.flush();
     };
     document.addEventListener("visibilitychange", saveHidden);
+    // A save takes as long as the connection is slow: until it is done, the last change is in this tab only.
+    const warnUnsaved = (event: BeforeUnloadEvent): void => {
+      const isUnsaved = readDraftState(form, owner).isUnsaved === true && readDeviceDraft(form, owner) !== undefined;
+      if (isUnsaved) event.preventDefault();
+    };
+    addEventListener("beforeunload", warnUnsaved);
     openForms.add(form);
     if (readDraftState(form, owner).isUnsaved === true) handleChange("changed");
     return () => {
       unsubscribe();
       openForms.delete(form);
       document.removeEventListener("visibilitychange", saveHidden);
+      removeEventListener("beforeunload", warnUnsaved);
       saver.flush();
     };
   }, [form, schema, owner, isActive, title, lang, known, offer, queryClient]);

@@ -1068,6 +1068,7 @@ export type MessageId =
   | "report.none"
   | "report.noneChosen"
   | "report.replace"
+  | "report.replaceTitle"
   | "report.submit"
   | "report.submittedAt"
   | "report.wrongType"

@@ -1,3 +1,5 @@
+import { createSampleFile } from "../../../mocks/sampleData/sampleFiles.ts";
+
 const pdfContent = Buffer.from(
   "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n",
 );
@@ -7,6 +9,16 @@ export const pdfFile = (name: string): { name: string; mimeType: string; buffer:
   name,
   mimeType: "application/pdf",
   buffer: pdfContent,
+});
+
+/** Returns a small PNG image with this name, which a messenger may call a JPEG. */
+export const photoFile = (
+  name: string,
+  mimeType = "image/png",
+): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(createSampleFile("receiptPhoto")),
 });
 
 /** Returns the bytes of a PDF whose pages have this size in points and no content but "Page N". */

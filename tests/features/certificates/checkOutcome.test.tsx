@@ -46,7 +46,7 @@ it.each([
   [
     "of a server without the check",
     () => new Response(null, { status: 404 }),
-    "Certificates cannot be checked here at the moment",
+    "Certificates cannot be checked here at the moment: contact the call centre",
   ],
 ])("the check of a certificate announces one %s in an element that was there before", async (_, respond, outcome) => {
   const response = Promise.withResolvers<Response>();
