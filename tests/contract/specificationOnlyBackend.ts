@@ -9,8 +9,9 @@ import { text } from "node:stream/consumers";
 /** A response of the server. `body` is sent as JSON, a text with another content type as it is. */
 export type Reply = { status: number; body?: unknown; type?: string; headers?: Readonly<Record<string, string>> };
 
-/** What a request sends. `username` is the one of its token. */
+/** What a request sends, with its bearer token. `username` is the one of its token. */
 export type Sent = {
+  token: string | undefined;
   query: URLSearchParams;
   body: Readonly<Record<string, unknown>>;
   username: string | undefined;
@@ -173,8 +174,9 @@ export async function startSpecificationOnlyBackend(
       const url = new URL(incoming.url ?? "/", "http://localhost");
       const request = `${incoming.method} ${url.pathname.replace(/^\/api/, "")}`;
       const body = parseObject(received);
-      const user = owners.get(incoming.headers.authorization?.replace("Bearer ", "") ?? "");
-      const sent = { query: url.searchParams, body, username: user?.username };
+      const token = incoming.headers.authorization?.replace("Bearer ", "");
+      const user = owners.get(token ?? "");
+      const sent = { token, query: url.searchParams, body, username: user?.username };
       const reply = fault(request, () => processRequest(request, url.searchParams, body, user), sent);
       const {
         status,

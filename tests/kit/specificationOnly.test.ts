@@ -148,6 +148,51 @@ const withStrictPasswords: Fault = (_request, answer, { body }) => {
   return isTaken ? answer() : refused;
 };
 
+/** Refuses new passwords without a capital letter of ASCII. */
+const withAsciiCapitals: Fault = (_request, answer, { body }) => {
+  const password = body["newPassword"] ?? (body["repeatedPassword"] === undefined ? undefined : body["password"]);
+  return password === undefined || /[A-Z]/.test(String(password)) ? answer() : refused;
+};
+
+/** Finds at most ten results. */
+const withShortPages: Fault = (request, answer, { query }) =>
+  request === "GET /search/public" && Number(query.get("perPage")) > 10 ? refused : answer();
+
+/** Ends every session of an account with a change of its password, that of the change too. */
+function withEndedSessions(): Fault {
+  const ended = new Set<string>();
+  const current = new Map<string | undefined, Set<string>>();
+  return (request, answer, { username, token }) => {
+    if (token !== undefined && ended.has(token)) return { status: 401 };
+    const tokens = current.get(username) ?? new Set();
+    current.set(username, tokens);
+    if (token !== undefined) tokens.add(token);
+    const reply = answer();
+    if (request === "PUT /user/change-password" && reply.status === 204) for (const used of tokens) ended.add(used);
+    return reply;
+  };
+}
+
+/** Mails a new password after a reset, and takes none from the request. */
+const withMailedPasswords: Fault = (request, answer, { body }) => {
+  if (request !== "PUT /user/public/password-activation") return answer();
+  Object.assign(body, { newPassword: "Mailed#2026", repeatedPassword: "Mailed#2026" });
+  return answer();
+};
+
+/** Locks an account for good after five wrong passwords in a row. */
+function withLockedAccounts(): Fault {
+  const failures = new Map<unknown, number>();
+  return (request, answer, { body }) => {
+    if (request !== login) return answer();
+    const count = failures.get(body["username"]) ?? 0;
+    if (count >= 5) return { status: 401 };
+    const reply = answer();
+    failures.set(body["username"], reply.status >= 400 ? count + 1 : 0);
+    return reply;
+  };
+}
+
 /** A tax register that knows one number. */
 const withTaxRegister =
   (known: string): Fault =>
@@ -432,6 +477,13 @@ const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[
   ...["signIn", "chooseAccount", "registerUser", "activateAccount", "changePassword", "resetPassword"].map(
     (id) => ["refusals with the status of a success", id, withRefusalsInBodies] as const,
   ),
+  ["at most ten results of a search", "searchPortal", withShortPages],
+  ["sessions that end with a new password", "changePassword", withEndedSessions()],
+  ["a new password by e-mail", "resetPassword", withMailedPasswords],
+  ["accounts that are locked after five wrong passwords", "signIn", withLockedAccounts()],
+  ...["registerUser", "changePassword"].map(
+    (id) => ["passwords with a capital letter of ASCII", id, withAsciiCapitals] as const,
+  ),
   [
     "another role for foreign organisations",
     "readUser",
@@ -466,10 +518,37 @@ describe("verify with what the specification leaves open", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("reports no password, also not one in other letters or without its last one", async () => {
+    const passwords = new Set<string>();
+    const record: Fault = (_request, answer, { body }) => {
+      const reply = answer();
+      const password = String(body["newPassword"] ?? (body["repeatedPassword"] && body["password"]));
+      if (reply.status < 300 && password.startsWith("Ədalət#")) passwords.add(password);
+      return reply;
+    };
+    const { page } = await runVerify(record, "--operation", "signIn", "--operation", "changePassword");
+    expect(page).toContain("$CONTRACT_WRONG_PASSWORD");
+    expect(passwords.size).toBeGreaterThan(2);
+    const reported = [...passwords].filter((password) =>
+      page.toLowerCase().includes(password.slice(0, -1).toLowerCase()),
+    );
+    expect(reported).toEqual([]);
+  });
+
   it("skips the tax register when no number is known that it has to have", async () => {
     const seeded = combine(
       withBody("GET /user/details", (body) => ({ ...body, manufacturers: [] })),
       withTaxRegister("1700000099"),
+    );
+    const { exitCode, lines } = await runVerify(seeded, "--operation", "lookUpTaxpayer");
+    expect(lines.join("\n")).toContain("no taxpayer number is known");
+    expect(exitCode).toBe(0);
+  });
+
+  it("skips the tax register also when it refuses an unknown number in a body", async () => {
+    const seeded = combine(
+      withBody("GET /user/details", (body) => ({ ...body, manufacturers: [] })),
+      withChange("GET /user/tpn-info", (reply) => (reply.status === 204 ? refusedInBody : reply)),
     );
     const { exitCode, lines } = await runVerify(seeded, "--operation", "lookUpTaxpayer");
     expect(lines.join("\n")).toContain("no taxpayer number is known");

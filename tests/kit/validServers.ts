@@ -220,6 +220,13 @@ const strictServers: readonly ValidServer[] = [
     ),
   })),
   {
+    name: "answers a sign-out with 204",
+    operationId: "signOut",
+    createHandler: changeResponse(["signOut"], (response) =>
+      response.status === 200 ? createResponse(204, undefined) : response,
+    ),
+  },
+  {
     name: "takes each file for one report",
     operationId: "submitReport",
     createHandler: () => {

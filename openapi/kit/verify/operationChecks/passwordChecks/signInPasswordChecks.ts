@@ -35,8 +35,8 @@ export const signInPasswordChecks = {
     {
       name: "does not tell a wrong password from an unknown address",
       run: async (context) => {
-        const { username } = await context.personas.account(context);
-        for (const lang of languages) {
+        const { username, isOwn } = await context.personas.account(context);
+        for (const lang of isOwn ? languages : languages.slice(0, 1)) {
           const send = (name: string): Promise<OperationResponse> =>
             context.client.send(getOperation(context, "signIn"), {
               body: { username: name, password: generatePassword() },
@@ -55,12 +55,12 @@ export const signInPasswordChecks = {
       isSpecified: true,
       run: async (context) => {
         const { personas } = context;
-        const configured = await personas.account(context);
-        // A server may lock an account after some attempts: one of the run's own, if there can be one.
-        const { username, password } = configured.isOwn ? await personas.freshAccount(context) : configured;
-        const wrongPasswords = [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)];
-        for (const wrong of configured.isOwn ? wrongPasswords : [wrongPasswords[0], wrongPasswords[3]])
-          if (wrong !== undefined && wrong !== password) {
+        const account = await personas.account(context);
+        // A server may lock an account after a few attempts: a configured one gets only one here.
+        const { username, password } = account.isOwn ? await personas.freshAccount(context) : account;
+        const cut = password.slice(0, -1);
+        for (const wrong of account.isOwn ? [password.toLowerCase(), ` ${password}`, `${password} `, cut] : [cut])
+          if (wrong !== password) {
             const body = { username, password: personas.secrets.add("CONTRACT_WRONG_PASSWORD", wrong) };
             await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 401);
           }
