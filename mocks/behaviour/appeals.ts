@@ -34,7 +34,7 @@ import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
-import { attachDocuments, areUnattached } from "../store/documents.ts";
+import { attachDocuments, areUnattached, hasDocument } from "../store/documents.ts";
 import { getFallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { getFieldErrorMessage, messages } from "../store/messages.ts";
@@ -280,7 +280,8 @@ export const appealHandlers = {
     const form = serviceDetails[appeal.serviceId ?? ""]?.form;
     const fields = body.kind === "APPLICATION" && form ? validateAnswers(form, body.answers ?? {}) : {};
     if (Object.keys(fields).length > 0) return { status: 422, fields };
-    const { documentIds = [] } = body;
+    // A file that the appeal has already changes nothing.
+    const documentIds = (body.documentIds ?? []).filter((documentId) => !hasDocument(store, appeal.number, documentId));
     if (!areUnattached(store, owner, documentIds))
       return { status: 422, fields: { documentIds: messages.documentsUnknown } };
     Object.assign(appeal, getAppealContent(body, form));

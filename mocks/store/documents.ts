@@ -62,6 +62,10 @@ export const areUnattached = (store: MockStore, owner: Owner, ids: readonly Id[]
     findDocuments(store, owner).some((document) => isSameId(document.id, id) && document.attached === undefined),
   );
 
+/** Returns whether an appeal has a document. */
+export const hasDocument = (store: MockStore, appealNumber: string, id: Id): boolean =>
+  store.state.documents.some((document) => isSameId(document.id, id) && document.appealNumber === appealNumber);
+
 /** Marks documents as attached; `appealNumber` names the appeal, if they are attached to one. */
 export function attachDocuments(store: MockStore, ids: readonly Id[], appealNumber?: string): void {
   for (const document of store.state.documents)

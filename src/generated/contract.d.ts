@@ -38,7 +38,7 @@ export interface paths {
         get: operations["readAppeal"];
         /**
          * Correct an appeal
-         * @description Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+         * @description Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones, but for files: those of `documentIds` are added, none is taken away, and one that the appeal has already changes nothing. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
          */
         put: operations["correctAppeal"];
         post?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Follow an appeal without an account
-         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of the person who has sent it. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
          */
         post: operations["findAppeal"];
         delete?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List the user's documents
-         * @description Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. Returns an empty list when there are none.
+         * @description Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. The files of a trader's answer are only in their appeal. Returns an empty list when there are none.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A PDF that the service issues is tagged for screen readers and names its language. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
+         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A PDF that the service issues is tagged for screen readers and names its language. A file of a published post (`documentId`) is everybody's who is signed in. A file of an appeal, of its messages or of the answer of its trader is open to the account of the appeal, whoever has uploaded it; every other one to the account that has uploaded it or for which it was issued. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment
-         * @description Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to the list of payments in the portal, whether the payment succeeded or not. Returns 409 when the amount is already paid.
+         * @description Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to `/payments/paid-payments` of the portal that has sent the request, whether the payment succeeded or not: this page says whether the payment has arrived. Which portal it is, the `Origin` of the request says. Returns 409 when the amount is already paid. An amount of 0 needs no payment: the client offers none, and a server may refuse it with 409.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Update the user's personal information
-         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it.
+         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. A new e-mail address is the username from then on, at once or as soon as it is confirmed. The address of another account is refused with 422.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1305,7 +1305,7 @@ export interface webhooks {
         put?: never;
         /**
          * Push a notification
-         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. After a session has ended, by a sign-out or by a new password, the server delivers nothing more to its connections. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
+         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the access token in the header `Authorization` of the CONNECT frame, as `Bearer` and the token, never in the URL. The server answers a missing, unknown or expired token with an ERROR frame, or closes the connection; the client then renews its session. The texts are in the language that the user has chosen last (`chooseLanguage`), as in the list of notifications. A message goes to every session of the person, whichever account they act for. After a session has ended, by a sign-out or by a new password, the server delivers nothing more to its connections. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
          */
         post: operations["notificationPushed"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. `Currency` names the currency beside the amounts.
+         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. `Currency` names the currency beside the amounts. In binary floating point, 1.15 is no exact multiple of 0.01: a validator needs a tolerance (`multipleOfPrecision: 6` of Ajv).
          * @example 20
          * @example 35.5
          */
@@ -1436,7 +1436,7 @@ export interface components {
              * @example 2026-00481
              */
             appealNumber: string;
-            /** @description The e-mail address of the account that sent the appeal. */
+            /** @description The e-mail address that the person who has sent the appeal has now; for an organisation, its representative who has sent it. Capital and small letters are the same. */
             email: components["schemas"]["Email"];
         };
         /**
@@ -2084,7 +2084,7 @@ export interface components {
          * @description One page of frequently asked questions, and the categories for filtering.
          */
         Faqs: components["schemas"]["Paging"] & {
-            /** @description All categories, independent of the current filter. */
+            /** @description All categories with a question, independent of the current filter. */
             categories: components["schemas"]["Topic"][];
             /** @description The questions on this page. */
             items: components["schemas"]["Faq"][];
@@ -2152,9 +2152,9 @@ export interface components {
          */
         FieldProblem: {
             /**
-             * @description The path of the field in the request, with slashes between levels, such as `password` or `possessor/name`.
+             * @description The path of the field in the request, with slashes between levels and the index of a list, such as `password`, `counterparty/name` or `answers/0/comment`. A question of a service form is `answers/` and its name.
              * @example password
-             * @example possessor/name
+             * @example counterparty/name
              */
             field: string;
             /** @description What the user should change, in the requested language. */
@@ -2339,7 +2339,7 @@ export interface components {
          * @description One page of the prices of a day, and the regions and categories for filtering.
          */
         MarketPrices: components["schemas"]["Paging"] & {
-            /** @description All categories of products, independent of the current filter. */
+            /** @description All categories of products with recorded prices, independent of the current filter. */
             categories: components["schemas"]["Topic"][];
             /** @description The prices on this page. */
             items: components["schemas"]["MarketPrice"][];
@@ -2663,7 +2663,7 @@ export interface components {
             alt: string;
             /**
              * Format: uri-reference
-             * @description The URL of the image.
+             * @description The URL of the image, as a path on the host of the portal, such as one below that of the API. The content security policy of the portal allows no image of another host.
              */
             url: string;
         };
@@ -2978,7 +2978,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             password: components["schemas"]["NewPassword"];
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The ids of the possessors that were registered for this account in the previous step. */
+            /** @description The ids of the possessors that were registered for this account in the previous step. An id that names no possessor, or one of another account, is refused with 422: a user of an organisation may read and change its details. */
             possessorIds: components["schemas"]["Id"][];
             /** @description The same password, typed a second time. */
             repeatedPassword: string;
@@ -3460,7 +3460,7 @@ export interface components {
             note?: string;
             /** @description The phone number. */
             phoneNumber?: string;
-            /** @description The PIN of the identity card. Absent for foreign users. */
+            /** @description The PIN of the identity card. Absent when the user has none, as most foreign users. */
             pin?: string;
             /** @description The ids of the user's possessors. */
             possessorIds?: components["schemas"]["Id"][];
@@ -3492,7 +3492,7 @@ export interface components {
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             pin?: components["schemas"]["Pin"];
-            /** @description The ids of the user's possessors. */
+            /** @description The ids of the user's possessors. An id that names no possessor, or one of another account, is refused with 422: a user of an organisation may read and change its details. */
             possessorIds?: components["schemas"]["Id"][];
             surname: components["schemas"]["PersonName"];
         };
@@ -3521,7 +3521,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This amount is already paid, for example in another window. */
+        /** @description This amount is already paid, for example in another window, or there is nothing to pay. */
         AlreadyPaid: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3576,7 +3576,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A path, query or header parameter is missing or invalid. */
+        /** @description A path, query or header parameter is missing or invalid, or the body is no JSON. */
         BadRequest: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3631,7 +3631,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A question has no answer, or the questionnaire has changed. */
+        /** @description A question has no answer, a comment is not allowed, the questionnaire has changed, or the appeal cannot be evaluated. `evaluationId` of the appeal names the questionnaire as long as it can. */
         EvaluationRejected: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3970,7 +3970,7 @@ export interface components {
          */
         FormKey: string;
         /**
-         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
@@ -4016,7 +4016,7 @@ export interface components {
          * @description No cache keeps the response: it has personal data, a token or an error. A server has to send it with every response that depends on who asks.
          * @example no-store
          */
-        NoStore: "no-store";
+        NoStore: string;
         /**
          * @description The number of seconds to wait before the next attempt.
          * @example 60
@@ -4341,7 +4341,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4530,7 +4530,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4692,7 +4692,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4828,7 +4828,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4889,8 +4889,8 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     /**
-                     * @description The file name for saving.
-                     * @example attachment; filename="sinaq-protokolu.pdf"
+                     * @description The file name for saving, that of the document. As in RFC 6266, quotes in it are escaped, and letters outside of ASCII are in `filename*`.
+                     * @example attachment; filename="qebz.png"; filename*=UTF-8''q%C9%99bz.png
                      */
                     "Content-Disposition": string;
                     [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5430,7 +5430,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5547,7 +5547,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description The number of notifications per page. Without it, the response has all notifications.
+                 * @description The number of notifications per page. Without it, the response has all notifications. A server may ignore it: a client stops at a notification that it has already.
                  * @example 50
                  */
                 perPage?: number;
@@ -5779,7 +5779,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     /**
-                     * @description The file name for saving.
+                     * @description The file name for saving. As in RFC 6266, quotes in it are escaped, and letters outside of ASCII are in `filename*`.
                      * @example attachment; filename="receipt-6044.pdf"
                      */
                     "Content-Disposition": string;
@@ -5809,7 +5809,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6514,7 +6514,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. Only a success uses up the key: after a refusal it may be sent again, with the same or a corrected request. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with another request than the successful one, such as one with another id in its path, is rejected with 422 and the code KEY_REUSED. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -220,6 +220,16 @@ const strictServers: readonly ValidServer[] = [
     ),
   })),
   {
+    name: "starts no payment of 0",
+    operationId: "startPayment",
+    createHandler: answer(["startPayment"], async (request, { send, store }) => {
+      const payment = store.state.payments.find(({ id }) => String(id) === getPathPart(request, -2));
+      return payment?.serviceFee === 0 && payment.governmentFee === 0
+        ? refuse(request, 409, "ALREADY_PAID", refusals)
+        : send(request);
+    }),
+  },
+  {
     name: "answers a sign-out with 204",
     operationId: "signOut",
     createHandler: changeResponse(["signOut"], (response) =>

@@ -210,10 +210,7 @@ describe("the service status", () => {
   it.each([
     ["OK", undefined],
     ["DEGRADED", "The connection to the bank is unstable. Please pay in a few hours."],
-    [
-      "DOWN",
-      "The portal is down for maintenance. What you have typed is kept. Please continue a little later.",
-    ],
+    ["DOWN", "The portal is down for maintenance. What you have typed is kept. Please continue a little later."],
   ] as const)("%s has the message %s, and the last incident", async (state, message) => {
     const backend = createTestBackend();
     backend.store.state.serviceStatus = { state, since: backend.store.now() };

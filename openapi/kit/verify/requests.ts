@@ -292,7 +292,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   startPayment: async (context) => {
     const token = await context.personas.citizen(context);
-    const id = getId(await firstItem(context, "listObligations", { token }));
+    const id = getId(await firstItem(context, "listObligations", { token }, ({ amount }) => amount !== 0));
     usedObligations.set(context.personas, new Set([...listUsedObligations(context), String(id)]));
     return { token, path: { id } };
   },

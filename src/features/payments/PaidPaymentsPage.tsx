@@ -42,7 +42,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
     >
       <PaymentNav current="paidPayments" />
       <QueryBoundary shape="text" notFound={null}>
-        <PaymentOutcome />
+        <PaymentOutcome page="paidPayments" />
       </QueryBoundary>
       <PaginatedTable
         name="payments"

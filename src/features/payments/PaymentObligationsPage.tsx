@@ -10,6 +10,7 @@ import { paths } from "../../config/paths.ts";
 import { AmountDue } from "./AmountDue.tsx";
 import { createPaymentColumns } from "./paymentColumns.tsx";
 import { PaymentNav } from "./PaymentNav.tsx";
+import { PaymentOutcome } from "./PaymentOutcome.tsx";
 import { usePayment } from "./usePayment.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -34,6 +35,9 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
   return (
     <PageLayout title={title} lead={t("payment.obligationsLead")}>
       <PaymentNav current="paymentObligations" />
+      <QueryBoundary shape="text" notFound={null}>
+        <PaymentOutcome page="paymentObligations" />
+      </QueryBoundary>
       {/* Total and list share one boundary: the list would move if the total rendered later. */}
       <QueryBoundary shape="list" notFound={emptyState}>
         <AmountDue />

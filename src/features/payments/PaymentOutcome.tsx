@@ -14,20 +14,24 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { clearPendingPayment, readPendingPayment } from "./pendingPayment.ts";
 
+/** The pages with a list of payments. */
+type PaymentPage = "paidPayments" | "paymentObligations";
+
 /**
- * Renders whether a payment has arrived after the return from the bank, to the account that pays: the list of another one
- * does not have it. Reads `listPaidPayments`.
+ * Renders whether a payment has arrived after the return from the bank, which may lead to either list of payments, to the account
+ * that pays: the list of another one does not have it. Reads `listPaidPayments`.
  */
-export function PaymentOutcome(): ReactNode {
+export function PaymentOutcome({ page }: { page: PaymentPage }): ReactNode {
   const user = useUser();
   const [pendingPayment] = useState(readPendingPayment);
   useEffect(clearPendingPayment, []);
   return (
-    user !== undefined && pendingPayment?.account === getAccountKey(user) && <PaymentResult id={pendingPayment.id} />
+    user !== undefined &&
+    pendingPayment?.account === getAccountKey(user) && <PaymentResult id={pendingPayment.id} page={page} />
   );
 }
 
-function PaymentResult({ id }: { id: string }): ReactNode {
+function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense(getFirstPageParams(lang));
@@ -69,7 +73,9 @@ function PaymentResult({ id }: { id: string }): ReactNode {
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t("payment.checkAgain")}
           </Button>
-          <ButtonLink href={paths.paymentObligations}>{t("page.paymentObligations.title")}</ButtonLink>
+          {page === "paidPayments" && (
+            <ButtonLink href={paths.paymentObligations}>{t("page.paymentObligations.title")}</ButtonLink>
+          )}
         </>
       }
     >

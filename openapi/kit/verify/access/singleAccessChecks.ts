@@ -264,12 +264,13 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
   ],
   readUser: [
     {
-      name: "returns no PIN of a user with a password",
+      name: "returns no PIN of a user who has entered none",
       run: async (context) => {
         const { pin } = await fetchBody(context, "readUser", {
           token: (await context.personas.freshAccount(context)).token,
         });
-        if (pin !== undefined) throw new ContractViolation("no pin of a foreign user", JSON.stringify(pin));
+        if (pin !== undefined)
+          throw new ContractViolation("no pin of a user who has entered none", JSON.stringify(pin));
       },
     },
     defineAccessCheck("returns the person of the token", async (context) => {

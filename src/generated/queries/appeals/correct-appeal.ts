@@ -34,7 +34,7 @@ import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
- * Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+ * Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones, but for files: those of `documentIds` are added, none is taken away, and one that the appeal has already changes nothing. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
  * @summary Correct an appeal
  */
 export const correctAppeal = (

@@ -28,7 +28,7 @@ import { requestComplete } from '../../../api/parsers/requestComplete.ts';
 
 
 /**
- * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+ * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of the person who has sent it. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
  * @summary Follow an appeal without an account
  */
 export const findAppeal = (

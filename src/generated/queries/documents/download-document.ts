@@ -37,7 +37,7 @@ import type { ErrorType } from '../../../api/request.ts';
 
 
 /**
- * Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A PDF that the service issues is tagged for screen readers and names its language. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
+ * Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A PDF that the service issues is tagged for screen readers and names its language. A file of a published post (`documentId`) is everybody's who is signed in. A file of an appeal, of its messages or of the answer of its trader is open to the account of the appeal, whoever has uploaded it; every other one to the account that has uploaded it or for which it was issued. Returns 404 for another user's document, as if it did not exist.
  * @summary Download a document
  */
 export const downloadDocument = (

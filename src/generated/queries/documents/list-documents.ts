@@ -36,7 +36,7 @@ import type { ErrorType } from '../../../api/request.ts';
 
 
 /**
- * Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. Returns an empty list when there are none.
+ * Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. The files of a trader's answer are only in their appeal. Returns an empty list when there are none.
  * @summary List the user's documents
  */
 export const listDocuments = (

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * This amount is already paid, for example in another window.
+ * This amount is already paid, for example in another window, or there is nothing to pay.
  */
 export type AlreadyPaidResponse = Problem;

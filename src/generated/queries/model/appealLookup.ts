@@ -14,6 +14,6 @@ export interface AppealLookup {
      * @pattern \S
      */
   appealNumber: string;
-  /** The e-mail address of the account that sent the appeal. */
+  /** The e-mail address that the person who has sent the appeal has now; for an organisation, its representative who has sent it. Capital and small letters are the same. */
   email: Email;
 }

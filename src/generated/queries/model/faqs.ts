@@ -15,7 +15,7 @@ export type Faqs = Paging & {
      */
   items: Faq[];
   /**
-     * All categories, independent of the current filter.
+     * All categories with a question, independent of the current filter.
      * @maxItems 100
      */
   categories: Topic[];

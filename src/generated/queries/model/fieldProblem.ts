@@ -7,7 +7,7 @@
  */
 export interface FieldProblem {
   /**
-     * The path of the field in the request, with slashes between levels, such as `password` or `possessor/name`.
+     * The path of the field in the request, with slashes between levels and the index of a list, such as `password`, `counterparty/name` or `answers/0/comment`. A question of a service form is `answers/` and its name.
      * @minLength 1
      * @maxLength 200
      */

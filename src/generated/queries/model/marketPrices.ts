@@ -21,7 +21,7 @@ export type MarketPrices = Paging & {
      */
   regions: Region[];
   /**
-     * All categories of products, independent of the current filter.
+     * All categories of products with recorded prices, independent of the current filter.
      * @maxItems 100
      */
   categories: Topic[];

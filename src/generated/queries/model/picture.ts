@@ -7,9 +7,10 @@
  */
 export interface Picture {
   /**
-     * The URL of the image.
+     * The URL of the image, as a path on the host of the portal, such as one below that of the API. The content security policy of the portal allows no image of another host.
      * @minLength 1
      * @maxLength 2048
+     * @pattern ^/[A-Za-z0-9]
      */
   url: string;
   /**

@@ -15,7 +15,7 @@ lang?: LangParameter;
  */
 page?: number;
 /**
- * The number of notifications per page. Without it, the response has all notifications.
+ * The number of notifications per page. Without it, the response has all notifications. A server may ignore it: a client stops at a notification that it has already.
  * @minimum 1
  * @maximum 100
  */

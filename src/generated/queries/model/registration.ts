@@ -23,7 +23,7 @@ export interface Registration {
   repeatedPassword: string;
   phoneNumber: PhoneNumber;
   /**
-     * The ids of the possessors that were registered for this account in the previous step.
+     * The ids of the possessors that were registered for this account in the previous step. An id that names no possessor, or one of another account, is refused with 422: a user of an organisation may read and change its details.
      * @maxItems 100
      */
   possessorIds: Id[];

@@ -28,7 +28,7 @@ export interface User {
   language: UserLanguage;
   /** The organisations that the user may act for. Empty when there are none. */
   manufacturers: Manufacturer[];
-  /** The PIN of the identity card. Absent for foreign users. */
+  /** The PIN of the identity card. Absent when the user has none, as most foreign users. */
   pin?: string;
   /** The e-mail address. */
   email?: string;

@@ -18,7 +18,7 @@ export interface UserUpdate {
   email: Email;
   phoneNumber: PhoneNumber;
   /**
-     * The ids of the user's possessors.
+     * The ids of the user's possessors. An id that names no possessor, or one of another account, is refused with 422: a user of an organisation may read and change its details.
      * @maxItems 100
      */
   possessorIds?: Id[];

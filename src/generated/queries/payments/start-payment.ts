@@ -31,7 +31,7 @@ import type { ErrorType } from '../../../api/request.ts';
 
 
 /**
- * Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to the list of payments in the portal, whether the payment succeeded or not. Returns 409 when the amount is already paid.
+ * Creates the payment at the bank and returns the URL of its payment page. The bank redirects back to `/payments/paid-payments` of the portal that has sent the request, whether the payment succeeded or not: this page says whether the payment has arrived. Which portal it is, the `Origin` of the request says. Returns 409 when the amount is already paid. An amount of 0 needs no payment: the client offers none, and a server may refuse it with 409.
  * @summary Start a payment
  */
 export const startPayment = (

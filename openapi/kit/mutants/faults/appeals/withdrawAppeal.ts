@@ -43,9 +43,9 @@ const sendFirstAppeal = async ({ call }: Caller): Promise<string> =>
   String((await call("sendAppeal", { as: "director", body: suggestion })).at("id"));
 
 const tooLate = localizedText(
-  "Bu müraciətə artıq baxılıb, onu geri götürmək olmaz.",
-  "Это обращение уже рассмотрено, отозвать его нельзя.",
-  "This case has already been dealt with and can no longer be withdrawn.",
+  "Bu müraciət artıq bağlanıb, onu geri götürmək olmaz.",
+  "Это обращение уже закрыто, отозвать его нельзя.",
+  "This case is already closed and can no longer be withdrawn.",
 );
 
 /** Faults of `withdrawAppeal`. */
