@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample } from "../../mocks/operations.ts";
@@ -22,6 +23,14 @@ import { selectCases } from "../support/selection.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 
 const portal = setUpPortal();
+
+/** Returns the switch, in English, of the messages about payments in one channel. */
+const getPaymentSwitch = (page: Page, channel: "email" | "sms" | "push"): Locator =>
+  page.getByRole("switch", {
+    name: `${messagesByLanguage.en["notificationSettings.event.PAYMENT"]}: ${messagesByLanguage.en[`notificationSettings.channel.${channel}`]}`,
+    exact: true,
+  });
+
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
 const successMessage = (id: "updateUser" | "updateContacts", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
@@ -353,11 +362,7 @@ test("shows a representative their organisation as it is in the tax register", a
 test("shows what is saved of each notification switch, whichever response comes first", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   const messages = messagesByLanguage.en;
-  const getSwitch = (channel: "email" | "sms") =>
-    page.getByRole("switch", {
-      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
-      exact: true,
-    });
+  const getSwitch = (channel: "email" | "sms") => getPaymentSwitch(page, channel);
   await page.goto(paths.personalInfo);
   await getSwitch("sms").waitFor();
   await page.getByRole("navigation", { name: messages["breadcrumb.label"] }).getByRole("link").first().click();
@@ -403,11 +408,7 @@ test("keeps what was changed while the browser asked whether it may show message
   });
   const messages = messagesByLanguage.en;
   const section = page.getByRole("region", { name: messages["notificationSettings.title"] });
-  const getSwitch = (channel: "email" | "push") =>
-    section.getByRole("switch", {
-      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
-      exact: true,
-    });
+  const getSwitch = (channel: "email" | "push") => getPaymentSwitch(page, channel);
   await page.goto(paths.personalInfo);
   await getSwitch("push").click();
   const before = await getSwitch("email").isChecked();
@@ -428,11 +429,7 @@ test("announces each refusal of the browser to show messages, and no longer says
   });
   const messages = messagesByLanguage.en;
   const section = page.getByRole("region", { name: messages["notificationSettings.title"] });
-  const getSwitch = (channel: "email" | "push") =>
-    section.getByRole("switch", {
-      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
-      exact: true,
-    });
+  const getSwitch = (channel: "email" | "push") => getPaymentSwitch(page, channel);
   await page.goto(paths.personalInfo);
   await getSwitch("email").click();
   const saved = section.getByRole("status").filter({ hasText: messages["notificationSettings.saved"] });
