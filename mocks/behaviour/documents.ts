@@ -9,6 +9,7 @@ import {
   findDocument,
   findDocuments,
   getDocumentSize,
+  isOfTraderAnswer,
   readDocumentBytes,
   type DocumentRecord,
 } from "../store/documents.ts";
@@ -49,6 +50,7 @@ export const documentHandlers = {
   listDocuments: async ({ store, lang, principal, query }) => {
     const { word } = query;
     const documents = findDocuments(store, getOwner(principal))
+      .filter((document) => !isOfTraderAnswer(store, document))
       .filter(
         ({ name, fileName, appealNumber = "" }) =>
           word === undefined || matchesQuery(word, name, fileName, ...listNumberForms(appealNumber)),

@@ -56,10 +56,16 @@ export const findDocument = (store: MockStore, owner: Owner, id: Id): DocumentRe
       isRetained(store, document),
   );
 
+/** Returns whether a document is of the answer of a trader: it is only in its appeal. */
+export const isOfTraderAnswer = (store: MockStore, { id }: DocumentRecord): boolean =>
+  store.state.appeals.some(({ traderAnswer }) => traderAnswer?.documentIds.some((sent) => isSameId(sent, id)) === true);
+
 /** Returns true if all documents belong to the owner and none is attached yet. */
 export const areUnattached = (store: MockStore, owner: Owner, ids: readonly Id[]): boolean =>
   ids.every((id) =>
-    findDocuments(store, owner).some((document) => isSameId(document.id, id) && document.attached === undefined),
+    findDocuments(store, owner).some(
+      (document) => isSameId(document.id, id) && document.attached === undefined && !isOfTraderAnswer(store, document),
+    ),
   );
 
 /** Returns whether an appeal has a document. */

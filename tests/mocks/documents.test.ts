@@ -143,10 +143,11 @@ describe("an uploaded file", () => {
 describe("the search for a document", () => {
   it.each([
     ["its name", "xarab telefon", [8091, 8090]],
-    ["its file name", "olcme-akti", [8097]],
+    ["its file name", "etiket.pdf", [8075]],
     ["the number of its appeal", "2026-00452", [8096, 8094]],
     ["the last digits of the number", "452", [8096, 8094]],
     ["nothing that it has", "xyzzy", []],
+    ["the file name of a trader's answer, which is only in its appeal", "olcme-akti", []],
   ])("finds it by %s", async (_name, word, ids) => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const readSettings = (host: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
-    get(`http://127.0.0.1:${port}/config.json`, { headers: { host } }, (response) => {
+    get(`http://127.0.0.1:${port}/config.json`, { agent: false, headers: { host } }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     }).on("error", reject);
   });
