@@ -85,6 +85,26 @@ test("reports a slot that was taken in the meantime at its field, also without a
   expect(await page.getByLabel(messages["form.callback.topic.label"]).inputValue()).toBe("Duty");
 });
 
+test("asks again for a time that a draft has and that is no longer offered", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  const field = page.getByLabel(messages["form.callback.slot.label"]);
+  await page.goto(paths.callCenter);
+  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  await field.selectOption(slot);
+  await page.route("**/api/call-center*", async (route) => {
+    const response = await route.fetch();
+    const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
+    await route.fulfill({ response, json: { ...callCenter, slots: slots.filter(({ id }) => id !== slot) } });
+  });
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await field.waitFor();
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
+  await page.getByRole("link", { name: messages["invalid.slot"] }).waitFor();
+  expect(portal.backend.state.requestCounts.requestCallback).toBeUndefined();
+});
+
 test("keeps the booked call on the page while the slots are read again, also when it has taken the last one", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   const messages = messagesByLanguage.en;

@@ -7,11 +7,11 @@ import {
   getOperation,
   isAccepted,
   isRefusal,
-  type VerifyContext,
   unlessSkipped,
+  type VerifyContext,
 } from "./check.ts";
 import type { ContractClient, OperationRequest, OperationResponse } from "./run/contractClient.ts";
-import { type Personas } from "./personas.ts";
+import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
 export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string; voen?: string };

@@ -242,6 +242,10 @@ function noteDifference(
   if (difference !== undefined) addNote(context, operation, `${difference} (status ${response.status})`, response);
 }
 
+/** Returns whether a response is another success than the declared 200, or one without a body, which `x-mayBeEmpty` allows. */
+const isBareSuccess = (operation: ContractOperation, { status, text }: OperationResponse): boolean =>
+  operation.mayBeEmpty && isSpecifiedSuccess(operation, status) && (status !== 200 || text === "");
+
 /**
  * Returns the response when its status is expected and it is valid by the contract. Throws `ContractViolation` otherwise. Throws
  * `CheckSkipped` for 429 where another error was expected, because rate limiting is not a violation.
@@ -258,8 +262,7 @@ function assertResponse(
   if (!expected.includes(429) && !(expected.includes(200) && isOwn)) skipWhenRateLimited(status);
   if (!operation.isProposed) return assertSpecifiedResponse(context, operation, response, lang, expected);
   const source = { operation, response, expected };
-  const mayBeEmpty = operation.mayBeEmpty && expected.includes(200) && isAccepted(operation, response);
-  if (mayBeEmpty && (status !== 200 || response.text === "")) return response;
+  if (expected.includes(200) && isBareSuccess(operation, response)) return response;
   if (!expected.includes(status))
     throw new ContractViolation(
       `status ${expected.join(" or ")}${nameOther(context, operation)}`,
@@ -309,9 +312,7 @@ function assertSpecifiedResponse(
     reject(
       `status ${expected.map((code) => (code === 200 && isSpecifiedSuccess(operation, 204) ? "2xx" : code)).join(" or ")}`,
     );
-  // The contract declares only 200, and x-mayBeEmpty allows any other success and no body.
-  const isPlainSuccess = operation.mayBeEmpty && isSuccess && (status !== 200 || response.text === "");
-  if (!isPlainSuccess) noteDifference(context, operation, response, lang);
+  if (!isBareSuccess(operation, response)) noteDifference(context, operation, response, lang);
   if (!isSuccess) return response;
 
   const type = headers.get("content-type") ?? "";

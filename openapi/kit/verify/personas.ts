@@ -4,8 +4,8 @@ import {
   ContractViolation,
   fetchBody,
   OperationAbsent,
-  type VerifyContext,
   unlessSkipped,
+  type VerifyContext,
 } from "./check.ts";
 import { createMailbox, readMails, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";

@@ -65,14 +65,13 @@ function PersonalInfoFields({
   const [savedPossessor, setSavedPossessor] = useState<Possessor>();
   const possessor = readPossessor ?? savedPossessor;
   const possessorId = possessorIds[0] ?? savedPossessor?.id;
-  const { name, surname, fatherName, pin, email: shownEmail, phoneNumber } = user;
   const [person, setSavedPerson] = useSavedValues<PersonValues>({
-    name,
-    surname,
-    fatherName,
-    pin,
-    email: shownEmail,
-    phoneNumber,
+    name: user.name,
+    surname: user.surname,
+    fatherName: user.fatherName,
+    pin: user.pin,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
   });
   const initial = toInitialValues(person, possessor);
 

@@ -11,11 +11,11 @@ import {
   fetchBody,
   fetchItems,
   getOperation,
+  isAccepted,
   largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  isAccepted,
 } from "../check.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";

@@ -4,9 +4,9 @@ import {
   ContractViolation,
   fetchBody,
   getOperation,
+  isAccepted,
   type ContractCheck,
   type VerifyContext,
-  isAccepted,
 } from "../check.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest } from "../requests.ts";

@@ -12,10 +12,10 @@ import {
   ContractViolation,
   fetchBody,
   getOperation,
+  isAccepted,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  isAccepted,
 } from "../check.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
 

@@ -9,9 +9,9 @@ import {
   fetchBody,
   getOperation,
   requireWrites,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { chooseAccount } from "../accountChoice.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";

@@ -2,7 +2,7 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { CheckSkipped, type ContractCheck, type VerifyContext, expectRejection } from "../check.ts";
+import { CheckSkipped, expectRejection, type ContractCheck, type VerifyContext } from "../check.ts";
 import { effects, readState } from "../writes/effects.ts";
 import { getAssertionFor, repeatOnce } from "../run/concurrentChanges.ts";
 import { createValidRequest } from "../requests.ts";

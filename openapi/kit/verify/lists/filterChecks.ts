@@ -2,7 +2,7 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
-import { assertContract, largestPage, type ContractCheck, type VerifyContext, expectRejection } from "../check.ts";
+import { assertContract, expectRejection, largestPage, type ContractCheck, type VerifyContext } from "../check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "../operationChecks/checkHelpers.ts";
 import { assertOrder } from "./orderChecks.ts";

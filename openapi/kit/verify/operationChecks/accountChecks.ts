@@ -11,9 +11,9 @@ import {
   getOperation,
   largestPage,
   requireWrites,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";

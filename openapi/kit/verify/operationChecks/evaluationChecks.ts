@@ -8,9 +8,9 @@ import {
   fetchItems,
   getOperation,
   largestPage,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import {
   createIdempotencyCheck,

@@ -1,5 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { CheckSkipped, expectRefusal, getOperation, type ContractCheck, isAccepted } from "../check.ts";
+import { CheckSkipped, expectRefusal, getOperation, isAccepted, type ContractCheck } from "../check.ts";
 import { changePassword, resetPassword, type PasswordReplacement } from "./passwordChecks/passwordRequests.ts";
 import { defineCheck, signIn, type JsonBody } from "./checkHelpers.ts";
 

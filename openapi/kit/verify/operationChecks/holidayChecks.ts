@@ -6,9 +6,9 @@ import {
   fetchBody,
   fetchItems,
   requireWrites,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";

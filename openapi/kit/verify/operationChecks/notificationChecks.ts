@@ -1,3 +1,4 @@
+import type { NotificationChannels } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -12,7 +13,7 @@ import {
 import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
-import { readSettings, withSettingsRestored, type Channels } from "../notificationSettings.ts";
+import { readSettings, withSettingsRestored } from "../notificationSettings.ts";
 
 /** How many notifications are unread when they are marked as read: more than a server shows at once, such as 10 or 20. */
 const unreadCount = 25;
@@ -38,9 +39,14 @@ async function assertUnreadCount(context: VerifyContext, token: string): Promise
   return count;
 }
 
-const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
+const invert = ({ event, email, sms, push }: NotificationChannels): NotificationChannels => ({
+  event,
+  email: !email,
+  sms: !sms,
+  push: !push,
+});
 
-const sortByEvent = (items: readonly Channels[]): string =>
+const sortByEvent = (items: readonly NotificationChannels[]): string =>
   JSON.stringify(items.toSorted((a, b) => a.event.localeCompare(b.event)));
 
 const settingsChecks: readonly ContractCheck[] = [

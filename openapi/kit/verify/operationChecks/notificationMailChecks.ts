@@ -3,9 +3,9 @@ import {
   CheckSkipped,
   fetchBody,
   getOperation,
+  isRefusal,
   type ContractCheck,
   type VerifyContext,
-  isRefusal,
 } from "../check.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";

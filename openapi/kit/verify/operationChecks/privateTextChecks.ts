@@ -8,8 +8,8 @@ import {
   fetchItems,
   getOperation,
   requireWrites,
-  type VerifyContext,
   unlessSkipped,
+  type VerifyContext,
 } from "../check.ts";
 import type { ContractCheck } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";

@@ -5,8 +5,8 @@ import {
   expectRefusal,
   fetchBody,
   getOperation,
-  type ContractCheck,
   isAccepted,
+  type ContractCheck,
 } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";

@@ -1,5 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, type ContractCheck, type VerifyContext, unlessSkipped } from "../check.ts";
+import { assertContract, fetchBody, unlessSkipped, type ContractCheck, type VerifyContext } from "../check.ts";
 import { chooseAccount, readAccounts } from "../accountChoice.ts";
 import { defineCheck } from "./checkHelpers.ts";
 

@@ -6,9 +6,9 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri, takeIdentityCode } from "../personas.ts";

@@ -5,9 +5,9 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { readCertNumbers, sendChoice } from "../accountChoice.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";

@@ -5,9 +5,9 @@ import {
   CheckSkipped,
   fetchBody,
   getOperation,
+  isRefusal,
   type ContractCheck,
   type VerifyContext,
-  isRefusal,
 } from "../check.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";

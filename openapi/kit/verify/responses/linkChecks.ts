@@ -14,10 +14,10 @@ import {
   fetchItems,
   getOperation,
   largestPage,
+  unlessSkipped,
   withDeclaredFields,
   type ContractCheck,
   type VerifyContext,
-  unlessSkipped,
 } from "../check.ts";
 import { createChoiceChecks } from "../lists/choiceChecks.ts";
 import type { OperationRequest } from "../run/contractClient.ts";

@@ -6,10 +6,10 @@ import {
   assertContract,
   CheckSkipped,
   fetchBody,
+  isRefusal,
   skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
-  isRefusal,
 } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";

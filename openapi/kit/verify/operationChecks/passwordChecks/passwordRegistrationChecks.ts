@@ -70,7 +70,7 @@ export const passwordRegistrationChecks = {
       },
     })),
     createRepetitionCheck("registerUser"),
-    createKeptPasswordCheck((context) => Promise.resolve(registerWith(context))),
+    createKeptPasswordCheck(registerWith),
     {
       name: "rejects a password that contains a name in capital or small letters",
       run: async (context) => {

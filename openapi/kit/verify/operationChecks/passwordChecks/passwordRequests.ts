@@ -204,7 +204,9 @@ function createUnusualPasswords(context: VerifyContext): readonly UnusualPasswor
 }
 
 /** Returns the check that a password is kept as it was entered, with spaces, markup and every letter, to its end. */
-export const createKeptPasswordCheck = (prepare: (context: VerifyContext) => Promise<SetPassword>): ContractCheck => ({
+export const createKeptPasswordCheck = (
+  prepare: (context: VerifyContext) => SetPassword | Promise<SetPassword>,
+): ContractCheck => ({
   name: "keeps a password as it was entered, to its end",
   isSpecified: true,
   run: async (context) => {

@@ -101,7 +101,7 @@ export const passwordResetChecks = {
   ],
   resetPassword: [
     createRepetitionCheck("resetPassword"),
-    createKeptPasswordCheck((context) => Promise.resolve(resetTo(context))),
+    createKeptPasswordCheck(resetTo),
     {
       name: "keeps the code while a new password is refused",
       run: async (context) => {
