@@ -93,7 +93,7 @@ test("asks again for a time that a draft has and that is no longer offered", asy
   const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
   await field.selectOption(slot);
   await page.route("**/api/call-center*", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
     await route.fulfill({ response, json: { ...callCenter, slots: slots.filter(({ id }) => id !== slot) } });
   });
