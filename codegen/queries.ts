@@ -8,6 +8,12 @@ import { readToolOutput, runTool } from "../cli/runTool.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
+/** The files that orval reads from its working directory, and the folder of the hooks that it writes there. */
+export const orvalFiles: { inputs: readonly string[]; output: string } = {
+  inputs: ["package.json", "tsconfig.json", "src/api/request.ts", "src/api/parsers"],
+  output: "src/generated/queries",
+};
+
 /**
  * Writes the query hooks, their model types and the MSW handlers with orval. orval writes imports relative to the working
  * directory, so it runs inside the scratch tree, in its own process.
@@ -15,9 +21,7 @@ import type { ScratchTree } from "./scratchTree.ts";
 export async function generateQueries(scratch: ScratchTree): Promise<void> {
   await mkdir(join(scratch.dir, "src/api"), { recursive: true });
   await Promise.all(
-    ["package.json", "tsconfig.json", "src/api/request.ts", "src/api/parsers"].map((path) =>
-      cp(join(repositoryRoot, path), join(scratch.dir, path), { recursive: true }),
-    ),
+    orvalFiles.inputs.map((path) => cp(join(repositoryRoot, path), join(scratch.dir, path), { recursive: true })),
   );
   try {
     const output = await runTool(
@@ -27,7 +31,7 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
       { NODE_COMPILE_CACHE: getCompileCacheDir() ?? "" },
     );
     // orval prints its errors and exits with 0.
-    if (!existsSync(join(scratch.dir, "src/generated/queries"))) throw new Error(output);
+    if (!existsSync(join(scratch.dir, orvalFiles.output))) throw new Error(output);
     await useFakeData(join(scratch.dir, "mocks/generated"));
   } catch (error) {
     const lines = readToolOutput(error)

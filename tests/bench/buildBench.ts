@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { orvalFiles } from "../../codegen/queries.ts";
 import { countOperations, copyRepositoryWithOperations } from "./scaledContract.ts";
 import {
   compareWithGenerators,
@@ -65,8 +67,7 @@ export async function measureBuilds(
 async function measureGeneratorsAlone(folder: string, log: (line: string) => void): Promise<CommandCost> {
   const workFolder = join(folder, ".cache/generators");
   await mkdir(join(workFolder, "src/api"), { recursive: true });
-  for (const file of ["package.json", "tsconfig.json", "src/api/request.ts"])
-    await cp(join(folder, file), join(workFolder, file));
+  for (const path of orvalFiles.inputs) await cp(join(folder, path), join(workFolder, path), { recursive: true });
   const bundle = join(folder, "mocks/generated/contract.json");
   log("openapi-typescript alone");
   const types = await measureCommand(
@@ -75,6 +76,8 @@ async function measureGeneratorsAlone(folder: string, log: (line: string) => voi
   );
   log("orval alone");
   const queries = await measureCommand(["node", join(folder, "codegen/orval.ts"), bundle], workFolder);
+  // orval prints its errors and exits with 0.
+  if (!existsSync(join(workFolder, orvalFiles.output))) throw new Error("orval wrote nothing");
   return { cpuSeconds: types.cpuSeconds + queries.cpuSeconds, wallSeconds: types.wallSeconds + queries.wallSeconds };
 }
 
