@@ -43,7 +43,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another user.
+    // It runs, and belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

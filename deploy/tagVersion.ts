@@ -12,8 +12,8 @@ const help = `Makes a version of the current commit: runs the tests, updates the
 
   npm run deploy -- tag 1.2.0
 
-Fails when something is not committed or changes meanwhile, when a test or the licence check fails, when the audit finds a vulnerability, or when
-CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Pushes nothing.
+Fails when something is not committed or changes meanwhile, when a test or the licence check fails, when the audit finds a
+vulnerability, or when CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Pushes nothing.
 `;
 
 /** Runs `npm run deploy -- tag VERSION`. */

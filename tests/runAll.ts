@@ -1,11 +1,12 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseFlags } from "../cli/commandLine.ts";
+import { runProgram } from "../cli/runProgram.ts";
 import { parsePortalName } from "../cli/portalName.ts";
+import { formatError } from "../codegen/readJson.ts";
 import { findContractBase } from "./contractBase.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { parseShard } from "./support/parseShard.ts";
@@ -200,19 +201,15 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
   const isVitest = resultsFile !== undefined;
   if (isVitest) await rm(join(root, resultsFile), { force: true });
   const stdio = isVitest ? "inherit" : "pipe";
-  const child = spawn(program, args, { cwd: root, stdio: ["ignore", stdio, stdio] });
-  const end = (): void => void child.kill();
-  process.once("SIGTERM", end);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (output += data.toString()));
-  const isOk = await new Promise<boolean>((resolve) => {
-    child.on("error", ({ message }) => {
-      output += message;
-      resolve(false);
-    });
-    child.on("close", (code) => resolve(code === 0));
-  });
-  process.off("SIGTERM", end);
+  const addOutput = (text: string): void => void (output += text);
+  const isOk = await runProgram(program, args, { stdio: ["ignore", stdio, stdio], onOutput: addOutput }).then(
+    (code) => code === 0,
+    (error: unknown) => {
+      addOutput(formatError(error));
+      return false;
+    },
+  );
   const mark = isOk ? styleText("green", "✓") : styleText("red", "✗");
   console.log(`${mark} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`);
   const report =

@@ -42,5 +42,5 @@ export const run: Command = async (args) => {
   };
   const titleFlags = flags.title === undefined ? [] : ["-t", flags.title];
   const projectFlag = flags.gateway ? "--project=e2e-gateway" : "--project=!e2e-gateway";
-  return runProgram("vitest", [flags.watch ? "watch" : "run", projectFlag, ...positionals, ...titleFlags], env);
+  return runProgram("vitest", [flags.watch ? "watch" : "run", projectFlag, ...positionals, ...titleFlags], { env });
 };

@@ -20,7 +20,7 @@ export async function callGateway(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const response = await sendRequest(request, options);
-  // In the place of the gateway, such as a page about maintenance.
+  // A page, such as one about maintenance, does not come from the gateway.
   if (response.ok && isPage(response)) throw new ApiError({ kind: "invalidResponse", status: response.status });
   const parsed = parseJson(await response.text());
   if (!response.ok) throw new ApiError(toFailure(response, parsed));

@@ -42,12 +42,11 @@ function SelectWidget(props: WidgetProps): ReactNode {
   const t = useT();
   const { readOnly: _readOnly, ...field } = getCommonProps(props);
   const { choices = [] } = props.options as WidgetOptions;
-  const { value, onChange } = props as { value?: string } & WidgetProps;
   // An option that is no longer offered cannot be seen, so it is chosen anew. An error at the field may be about it, and stays.
   const isGone =
-    (value ?? "") !== "" && choices.length > 0 && !field.error && choices.every((choice) => choice.value !== value);
+    field.value !== "" && choices.length > 0 && !field.error && choices.every(({ value }) => value !== field.value);
   useEffect(() => {
-    if (isGone) onChange(undefined);
+    if (isGone) field.onChange("");
   });
   return <SelectField {...field} options={choices} placeholder={t("form.choose")} />;
 }

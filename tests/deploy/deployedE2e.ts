@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runProgram } from "../../cli/runProgram.ts";
 
 /** E2e tests of the parts that a deployment can break: sign-in, appeals, notifications, payments, languages and Back. */
 const deployedE2eFiles = [
@@ -21,9 +21,7 @@ const deployedE2eFiles = [
 export async function runDeployedE2e(environment: Readonly<Record<string, string>>, isFull = false): Promise<number> {
   const files = isFull ? ["tests/e2e"] : deployedE2eFiles.map((name) => `tests/e2e/${name}.test.ts`);
   // Two workers at most, because each test file starts its own broker.
-  const vitest = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", ...files], {
-    stdio: "inherit",
+  return runProgram("vitest", ["run", "--project", "e2e", "--maxWorkers=2", ...files], {
     env: { ...process.env, ...environment },
   });
-  return new Promise<number>((resolve, reject) => vitest.on("error", reject).on("close", (code) => resolve(code ?? 1)));
 }

@@ -97,6 +97,7 @@ test("asks again for a time that a draft has and that is no longer offered", asy
     const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
     await route.fulfill({ response, json: { ...callCenter, slots: slots.filter(({ id }) => id !== slot) } });
   });
+  // The browser asks whether to leave while the draft is being saved.
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await field.waitFor();

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { parseFlags } from "../../cli/commandLine.ts";
+import { runProgram } from "../../cli/runProgram.ts";
 import type { CaseKind } from "./caseCounts.ts";
 
 const help = `Repeats the fault and property tests with a new seed in each round, and reports how many cases passed.
@@ -141,8 +141,7 @@ async function runSuite(
   const [resultsFile, casesFile] = [`.cache/soak-${process.pid}.json`, `.cache/soak-${process.pid}.txt`];
   await mkdir(join(root, ".cache"), { recursive: true });
   const vitestArgs = ["run", "--project", project, file, "--reporter=json", `--outputFile=${resultsFile}`];
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", ...vitestArgs], {
-    cwd: root,
+  await runProgram(process.execPath, ["node_modules/vitest/vitest.mjs", ...vitestArgs], {
     stdio: "ignore",
     env: {
       ...process.env,
@@ -151,7 +150,6 @@ async function runSuite(
       SOAK_CASES_FILE: join(root, casesFile),
     },
   });
-  await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
   const results = await readFile(join(root, resultsFile), "utf8").catch(() => undefined);
   const cases = await readFile(join(root, casesFile), "utf8").catch(() => "");
   for (const line of cases.split("\n").filter(Boolean)) {

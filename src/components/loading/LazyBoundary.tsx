@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Reconnection } from "./Reconnection.tsx";
 import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 
 type LazyBoundaryProps = {
@@ -45,7 +46,7 @@ type LoadFailureProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** Reports the first failure. Retries when the connection returns, and after five seconds, which double up to five minutes. */
+/** Reports the first failure. Retries after a reconnection, and after five seconds, which double up to five minutes. */
 function LoadFailure({ onFailure, onRetry }: LoadFailureProps): ReactNode {
   const t = useT();
   const retry = useEffectEvent(() => onRetry?.());
@@ -55,13 +56,8 @@ function LoadFailure({ onFailure, onRetry }: LoadFailureProps): ReactNode {
     return setTimeout(() => retry(), 2500 * 2 ** Math.min(count, 7));
   });
   useEffect(() => {
-    const retryNow = (): void => retry();
     const timer = start();
-    addEventListener("online", retryNow);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("online", retryNow);
-    };
+    return () => clearTimeout(timer);
   }, []);
-  return null;
+  return <Reconnection onReconnect={retry} />;
 }

@@ -11,7 +11,7 @@ export function Reconnection({ onReconnect }: { onReconnect: () => void }): Reac
     if (wasOffline.current && !isOffline) reconnect();
     wasOffline.current = isOffline;
   }, [isOffline]);
-  // A module that could not be loaded says nothing about the server.
+  // Also at the event of the browser: a module that could not be loaded does not mark the portal as offline.
   useEffect(() => {
     const listener = (): void => reconnect();
     addEventListener("online", listener);

@@ -14,7 +14,8 @@ type UrlSteps<Step> = {
 
 /**
  * Returns the step of the URL (`?step=check`), so that Back returns to the previous step, but no step after the one at
- * `lastIndex`. A change of step focuses the new heading, unless `keepsFocus`.
+ * `lastIndex`: such a step of the URL is replaced, and stays closed until the person continues. A change of step focuses the
+ * new heading, unless `keepsFocus`.
  */
 export function useUrlSteps<Step extends string>(
   steps: readonly [Step, ...Step[]],
@@ -36,12 +37,15 @@ export function useUrlSteps<Step extends string>(
     if (!keepsFocus && returningTo.current === undefined) headingRef.current?.focus({ preventScroll: true });
     if (returningTo.current === step) returningTo.current = undefined;
   }, [step, keepsFocus]);
+  const isHeldBack = requestedIndex > lastIndex;
+  useEffect(() => {
+    if (isHeldBack) navigate(getUrl(step), { replace: true });
+  });
   return {
     step,
-    isHeldBack: requestedIndex > lastIndex,
+    isHeldBack,
     goToStep: (nextStep) => navigate(getUrl(nextStep)),
     returnToStep: (earlierStep) => {
-      // The step of a URL that is held back is rendered already.
       returningTo.current = earlierStep === step ? undefined : earlierStep;
       navigate(getUrl(earlierStep), { replace: true });
     },

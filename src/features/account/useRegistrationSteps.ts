@@ -20,13 +20,9 @@ export function useRegistrationSteps(failure: Failure | undefined): {
   headingRef: RefObject<HTMLHeadingElement | null>;
 } {
   const [reachedIndex, setReachedIndex] = useState(0);
-  const { step, isHeldBack, goToStep, returnToStep, headingRef } = useUrlSteps<RegistrationStep>(registrationSteps, {
+  const { step, goToStep, returnToStep, headingRef } = useUrlSteps<RegistrationStep>(registrationSteps, {
     lastIndex: reachedIndex,
     keepsFocus: failure !== undefined,
-  });
-  // After a reload, the address may have a step that is not open yet.
-  useEffect(() => {
-    if (isHeldBack) returnToStep(step);
   });
   const failedStep = findStep(failure);
   const shownFailure = useRef(failure);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
@@ -104,10 +104,6 @@ function AppealSteps<Answers>({
   const [refusedCount, setRefusedCount] = useState(isHeldBack && isComplete ? 1 : 0);
   useValueChange(isHeldBack, () => {
     if (isHeldBack && isComplete) setRefusedCount(refusedCount + 1);
-  });
-  // The step stays open when its files are finished, until the person continues.
-  useEffect(() => {
-    if (isHeldBack) returnToStep(step);
   });
   const { isPending, getFailureOf, send } = useAppealSubmission(definition.name, owner);
   const draft = toDraft(answers, attachments.documentIds);
