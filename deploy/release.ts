@@ -48,14 +48,19 @@ export async function getCurrentRelease(folder: string): Promise<string | undefi
   return target === undefined ? undefined : basename(target);
 }
 
-/** Copies a package into `releases/` and makes it the current release. Keeps `keep` releases, this one included. Returns its name. */
+/**
+ * Copies a package into `releases/` and makes it the current release. Keeps `keep` releases, this one included. Returns its name.
+ * A package that is the current release already changes nothing: a repeated command deletes no release that nginx may serve.
+ */
 export async function deployRelease(
   packageFolder: string,
   { folder, keep = defaultKeep }: ReleaseOptions,
   now: Date = new Date(),
 ): Promise<string> {
   const id = (await readFile(join(packageFolder, "id"), "utf8")).trim();
-  const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${id}`;
+  const current = await getCurrentRelease(folder);
+  if (current?.endsWith(`-${id}`) === true) return current;
+  const name = nameRelease(id, now, (await listReleases(folder)).at(-1));
   await mkdir(join(folder, "releases"), { recursive: true });
   await deleteDrafts(folder);
   try {
@@ -74,10 +79,16 @@ export async function deployRelease(
     await deleteDrafts(folder);
     throw error;
   }
-  const before = await getCurrentRelease(folder);
   await switchCurrentLink(folder, name);
-  await pruneReleases(folder, keep, before);
+  await pruneReleases(folder, keep, current);
   return name;
+}
+
+/** Returns the name of a new release. It is later than the last release, also when the clock was set back. */
+function nameRelease(id: string, now: Date, lastRelease = ""): string {
+  const lastTime = Date.parse(lastRelease.slice(0, 24).replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3."));
+  const time = new Date(Math.max(now.getTime(), (lastTime || 0) + 1));
+  return `${time.toISOString().replaceAll(/[:.]/g, "-")}-${id}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
+import send from "send";
 import { feedMediaType } from "../src/i18n/feedPaths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { getPathLanguage } from "../src/i18n/languagePaths.ts";
@@ -78,7 +78,7 @@ export function serveStatic(
       (candidate) => rendered?.kind !== "missing" || candidate.endsWith("404.html"),
     );
     const file = candidates.find((candidate) => existsSync(join(folder, candidate)));
-    if (file === undefined) return files(request, response, () => sendNotFound(response));
+    if (file === undefined) return sendOtherFile(request, response);
     const text = withPublicOrigin(await readFile(join(folder, file), "utf8"), originOf(request));
     sendText(request, response, file, renderFeed === undefined ? withoutFeedLinks(text) : text);
   };
@@ -100,19 +100,30 @@ export function serveStatic(
     setHeaders(response, "/x.txt", status);
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${status}\n`);
   };
-  const files = sirv(folder, {
-    etag: true,
-    dotfiles: false,
-    setHeaders: (response, path) => setHeaders(response, path),
-  });
+  const sendOtherFile = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = getPath(request);
+    send(request, path, {
+      root: folder,
+      // A response to a part that does not exist would have the caching of the file.
+      acceptRanges: false,
+      cacheControl: false,
+      dotfiles: path.startsWith("/.well-known/") ? "allow" : "ignore",
+      index: false,
+    })
+      .on("headers", () => setHeaders(response, path))
+      .on("directory", () => sendNotFound(response))
+      .on("error", ({ status }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        else sendNotFound(response, status);
+      })
+      .pipe(response);
+  };
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       setHeaders(response, "/x.txt", 405);
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    // A response to a part that does not exist would have the caching of the file.
-    delete request.headers.range;
     sendFile(request, response).catch(() => response.destroy());
   };
 }

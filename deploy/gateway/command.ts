@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
@@ -73,7 +73,10 @@ export const run: Command = async (args) => {
     backendUrl,
     socketUrl,
     site,
-    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, readSettings, site.origins[0]) }),
+    ...(flags.site !== undefined && {
+      // The files, policy and pages of one release, also when a symbolic link leads to another one later.
+      servePage: createPageHandler(realpathSync(flags.site), readSettings, site.origins[0]),
+    }),
     getOtherPortalUrl: async () => {
       const { otherPortalUrl } = await readSettings();
       return otherPortalUrl === "" ? undefined : otherPortalUrl;

@@ -129,7 +129,8 @@ ${requestMaps(options)}
   limit_conn_status 429;
 
   upstream backend {
-    server @BACKEND_HOST@;
+    # Of several addresses, one is left out while it does not answer: not for one slow request, and not for long.
+    server @BACKEND_HOST@ max_fails=5 fail_timeout=2s;
     keepalive 64;
     # Less than a backend keeps an unused connection: a request on one that is just being closed would fail.
     keepalive_timeout 4s;

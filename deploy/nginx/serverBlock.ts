@@ -119,6 +119,8 @@ ${createProxyHeaders(terminatesTls, "    ")}
     @BACKEND_TLS@
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
+    # The hand-over of a gateway has two tokens in its Location.
+    proxy_buffer_size 16k;
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
     # nginx sends a request that an address of the backend has not received to the next one. After a broken connection it also

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
-import sirv from "sirv";
+import send from "send";
 import { build } from "vite";
 
 /** The response of a peer's server to a call, which has no file. */
@@ -159,14 +159,6 @@ export async function createPeerServer(name: PeerName, folder: string): Promise<
   const { release }: Peer = peers[name];
   const page = await readFile(join(folder, release?.page ?? "index.html"), "utf8");
   const html = release === undefined ? page : release.fillPage(page);
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        "Cache-Control",
-        /^\/(assets|static)\//.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-      ),
-  });
   return createServer((request, response) => {
     const { url = "/", headers } = request;
     if (headers["sec-fetch-dest"] === "document")
@@ -175,7 +167,10 @@ export async function createPeerServer(name: PeerName, folder: string): Promise<
       const { status, body } = release.respond(url);
       return response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     }
-    return files(request, response, () => void response.writeHead(404).end());
+    const { pathname } = new URL(url, "http://localhost");
+    const isHashed = /^\/(assets|static)\//.test(pathname);
+    response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    return send(request, pathname, { root: folder }).pipe(response);
   });
 }
 

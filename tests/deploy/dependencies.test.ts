@@ -71,7 +71,7 @@ describe("installed packages", () => {
       /^(?:(?:gateway|renderer)\/.*|serveStatic)\.tsx?$/.test(file),
     );
     const names = files.flatMap((file) => listImportedPackages(join(deploy, file)));
-    expect(names).toEqual(expect.arrayContaining(["jsdom", "sirv", "ws"]));
+    expect(names).toEqual(expect.arrayContaining(["jsdom", "send", "ws"]));
     expect(names.filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
   });
 

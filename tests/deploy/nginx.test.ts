@@ -117,7 +117,7 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
 describe("start.sh", () => {
   it("connects to a TLS backend by its name and verifies its certificate", () => {
     const conf = runStartScript({ BACKEND_URL: "https://api.example.org/base/", SOCKET: "/base/ws" });
-    expect(conf).toContain("server api.example.org:443;");
+    expect(conf).toContain("server api.example.org:443 max_fails=5 fail_timeout=2s;");
     expect(conf).toContain("proxy_pass https://backend/base/;");
     expect(conf).toContain("proxy_pass https://backend/base/ws;");
     expect(conf).toContain("proxy_set_header Host api.example.org;");

@@ -186,6 +186,29 @@ describe("a folder of releases", () => {
     expect(await listReleases(folder)).toEqual([first, third]);
   });
 
+  it("stays as it is when the current package is released again", async () => {
+    const first = await releaseVersion("a");
+    const second = await releaseVersion("b");
+    for (const hour of [1, 2, 3])
+      expect(await deployRelease(packageFolder, { folder }, new Date(Date.UTC(2026, 0, 2, hour)))).toBe(second);
+    expect(await listReleases(folder)).toEqual([first, second]);
+    expect(await rollBack(folder)).toBe(first);
+    const again = await deployRelease(packageFolder, { folder }, new Date(Date.UTC(2026, 0, 3)));
+    expect(await getCurrentRelease(folder)).toBe(again);
+    expect(again).not.toBe(second);
+  });
+
+  it("serves the last release also when the clock was set back", async () => {
+    const first = await releaseVersion("z", 1);
+    const second = await releaseVersion("a", 1);
+    expect(await getCurrentRelease(folder)).toBe(second);
+    expect(await listReleases(folder)).toEqual([first, second]);
+    expect(readFileSync(currentFile("index.html"), "utf8")).toBe(pageHtml("a"));
+    const third = await releaseVersion("b", 3);
+    expect(await rollBack(folder)).toBe(second);
+    expect(await listReleases(folder)).toEqual([first, second, third]);
+  });
+
   it("has nothing of a release that failed or was interrupted", async () => {
     const first = await releaseVersion("a");
     const interrupted = join(folder, "releases", ".2026-01-01-interrupted");
@@ -223,7 +246,7 @@ describe("a folder of releases", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["current", "releases"]);
     expect((await readdir(join(folder, "releases"))).filter((name) => name.startsWith("."))).toEqual([]);
     const before = await hashFolder(packageFolder);
-    await deployRelease(packageFolder, { folder }, new Date(Date.UTC(2027, 0, 1)));
+    await deployRelease(packageFolder, { folder: join(folder, "of-another-machine") });
     expect(await hashFolder(packageFolder)).toBe(before);
   });
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { serveStatic } from "../../deploy/serveStatic.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
@@ -10,6 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), "portal-static-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>x</title>");
 writeFileSync(join(folder, "assets/a-1.js"), "export {};");
+mkdirSync(join(folder, ".well-known"));
+writeFileSync(join(folder, ".well-known/security.txt"), "Contact: x");
+writeFileSync(join(folder, ".hidden.txt"), "x");
 for (const language of ["", "ru"]) {
   mkdirSync(join(folder, language, "home"), { recursive: true });
   for (const file of ["shell.html", "404.html", "home/index.html"])
@@ -70,3 +73,44 @@ it.each([
     await closeServer(proxied);
   },
 );
+
+it.each([
+  ["/.well-known/security.txt", 200],
+  ["/.hidden.txt", 404],
+  ["/assets/..%2f..%2fsecret.txt", 403],
+  ["/assets/%zz.js", 400],
+  ["/assets/missing.js", 404],
+])("the file %s is %d", async (path, status) => {
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+it("a file that was deleted meanwhile is 404, and the server goes on", async () => {
+  const file = join(folder, "assets/b-2.js");
+  writeFileSync(file, "export {};");
+  expect((await fetch(`${origin}/assets/b-2.js`)).status).toBe(200);
+  rmSync(file);
+  const response = await fetch(`${origin}/assets/b-2.js`);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  expect((await fetch(`${origin}/home`)).status).toBe(200);
+});
+
+it.runIf(process.platform === "linux")("a file is closed when its download is aborted", async () => {
+  const file = join(folder, "assets/large-3.js");
+  writeFileSync(file, " ".repeat(20_000_000));
+  const isOpen = (): boolean =>
+    readdirSync("/proc/self/fd").some((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
+      } catch {
+        return false;
+      }
+    });
+  const controller = new AbortController();
+  const { body } = await fetch(`${origin}/assets/large-3.js`, { signal: controller.signal });
+  await body?.getReader().read();
+  expect(isOpen()).toBe(true);
+  controller.abort();
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+});

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import sirv from "sirv";
+import send from "send";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFullRun } from "../support/selection.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -35,7 +35,10 @@ describe.runIf(isFullRun)("the built catalogue", { timeout: 1_800_000 }, () => {
       entries: Readonly<Record<string, { id: string; type: string }>>;
     };
     ids = Object.values(entries).flatMap(({ id, type }) => (type === "story" ? [id] : []));
-    server = createServer(sirv(folder));
+    server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      send(request, pathname, { root: folder }).pipe(response);
+    });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     browser = await getWorkerBrowser();
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
+import send from "send";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { buildFolders } from "../../deploy/build.ts";
@@ -145,11 +145,13 @@ describe("on a plain static server, which knows nothing of the portal's addresse
 /** Serves the files of the demo build, and `404.html` with status 404 for everything else. */
 function servePlainFiles(): ServerHandle {
   const folder = join(import.meta.dirname, "../..", buildFolders.demo);
-  const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(join(folder, "404.html")));
-    });
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    send(request, pathname, { root: folder })
+      .on("error", () => {
+        response.writeHead(404, { "Content-Type": "text/html" }).end(readFileSync(join(folder, "404.html")));
+      })
+      .pipe(response);
   });
   return {
     server,

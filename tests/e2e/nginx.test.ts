@@ -142,7 +142,7 @@ describe.skipIf(!hasNginx)("behind nginx, a backend with several addresses of wh
     // nginx would not try the first one for ten seconds after a failure. Nothing listens there.
     await publishRelease("a", ownFolder, (conf) =>
       conf.replace(
-        "server @BACKEND_HOST@;",
+        /server @BACKEND_HOST@[^;]*;/,
         "server 127.0.0.1:1 max_fails=0; server @BACKEND_HOST@ max_fails=0; server @BACKEND_HOST@ max_fails=0;",
       ),
     );
@@ -160,6 +160,32 @@ describe.skipIf(!hasNginx)("behind nginx, a backend with several addresses of wh
       const feed = await requestWebSocket(ownSite, ownSite.origin);
       expect([read.status, change.status < 500, feed.status]).toEqual([200, true, 101]);
     }
+  });
+
+  test("goes on with addresses of which each has lost some connections", async () => {
+    const siteFolder = await mkdtemp(join(tmpdir(), "portal-lost-"));
+    await publishRelease("a", siteFolder, (conf) => conf.replace(/server @BACKEND_HOST@[^;]*;/, "$& $&"));
+    const site = await startNginxSite(join(siteFolder, "portal/current"), siteFolder);
+    const loseConnection = (request: IncomingMessage): void => void request.socket.destroy();
+    const path = "/api/posts/public?place=news";
+    site.backendServer()?.prependListener("request", loseConnection);
+    for (let count = 0; count < 2; count += 1) expect((await requestSite(site, { path })).status).toBe(502);
+    site.backendServer()?.off("request", loseConnection);
+    // Each worker counts by itself.
+    for (let count = 0; count < 6; count += 1) expect((await requestSite(site, { path })).status).toBe(200);
+    await site.close();
+    await rm(siteFolder, { recursive: true });
+  });
+
+  test("sends the Location of a hand-over with two tokens", async () => {
+    const location = `https://quality.example/?token=${"t".repeat(8000)}`;
+    const gateway = createServer((_request, response) => response.writeHead(303, { Location: location }).end());
+    const environment = { BACKEND_URL: `http://127.0.0.1:${await listenOnFreePort(gateway)}/api` };
+    const site = await startNginxSite(join(ownFolder, "portal/current"), join(ownFolder, "gateway"), { environment });
+    const response = await requestSite(site, { path: "/api/gateway/hand-over" });
+    expect([response.status, response.headers["location"]]).toEqual([303, location]);
+    await site.close();
+    await closeServer(gateway);
   });
 
   test("sends a PUT whose connection breaks to no other address", async () => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -93,6 +93,29 @@ describe("the command of the gateway", () => {
     await vi.waitFor(() => expectOther("https://old.example.org"), 120_000);
     await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://new.example.org"}');
     await expectOther("https://new.example.org");
+  });
+
+  it("serves the pages, policy and files of one release after its link has changed", async () => {
+    const parent = await mkdtemp(join(folder, "releases-"));
+    for (const name of ["old", "new"]) {
+      await mkdir(join(parent, name, "home"), { recursive: true });
+      await writeFile(join(parent, name, "index.html"), `<script>"${name}"</script>`);
+      await writeFile(join(parent, name, "home/index.html"), `<script>"${name}"</script>`);
+      await writeFile(join(parent, name, "config.json"), "{}");
+    }
+    const link = join(parent, "current");
+    await symlink("old", link);
+    const port = await findFreePort();
+    startCommand([...backend, "--site", link, "--port", String(port)]);
+    const readHome = async (): Promise<(string | null)[]> => {
+      const response = await fetch(`http://localhost:${port}/home`);
+      return [response.headers.get("content-security-policy"), await response.text()];
+    };
+    let before: (string | null)[] = [];
+    await vi.waitFor(async () => expect((before = await readHome())[1]).toContain("old"), 120_000);
+    await rm(link);
+    await symlink("new", link);
+    expect(await readHome()).toEqual(before);
   });
 
   it.each([
