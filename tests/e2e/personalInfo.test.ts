@@ -266,6 +266,30 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("keeps the note of a citizen when the server does not show it, and clears one that was entered here", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const citizen = findAccount(portal.backend, "citizen");
+  citizen.note = "Please call after 18:00.";
+  await page.route("**/api/user/details*", async (route) => {
+    const response = await fetchWithRetry(route);
+    const { note: _, ...user } = (await response.json()) as { note: unknown };
+    await route.fulfill({ response, json: user });
+  });
+  await page.goto(paths.personalInfo);
+  const save = async (values: Parameters<typeof fillForm>[3], savedCount: number): Promise<void> => {
+    await fillForm(page, "en", "contacts", values);
+    await getSubmitButton(page).click();
+    await waitForExpect(() => requestCount("updateContacts")).toBe(savedCount);
+    await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
+  };
+  await save({ phoneNumber: "+994125550199" }, 1);
+  expect(citizen).toMatchObject({ phoneNumber: "+994125550199", note: "Please call after 18:00." });
+  await save({ note: "Call in the evening." }, 2);
+  expect(citizen.note).toBe("Call in the evening.");
+  await save({ note: "" }, 3);
+  expect(citizen.note).toBe("");
+});
+
 test("does not overwrite contacts that were changed elsewhere meanwhile, and keeps what was entered", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
   await page.goto(paths.personalInfo);
