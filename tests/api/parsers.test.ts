@@ -184,7 +184,6 @@ describe("a user", () => {
       roles: [],
       language: { isoCode: "en" },
       manufacturers: [],
-      possessorIds: [],
     });
     for (const name of ["name", "surname", "username", "email"]) expect(read({ [name]: "x" }), name).toBeDefined();
     for (const name of ["roles", "manufacturers", "language"]) expect(read({ [name]: [] }), name).toBeDefined();
@@ -269,6 +268,8 @@ describe("a user", () => {
       { id: 5 },
       "Bazar",
     ];
+    [{ possessorIds: [] }, []],
+    [{ possessorIds: null }, undefined],
     expect(read({ id: 7, manufacturers })["manufacturers"]).toEqual([
       {
         id: 1,

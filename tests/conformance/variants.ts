@@ -45,7 +45,6 @@ const specifiedUser = {
   roles: [{ authority: "ASAN_USER" }],
   language: { isoCode: "ru" },
   manufacturers: [],
-  possessorIds: [],
 };
 const organisation = {
   id: 501,
@@ -132,6 +131,18 @@ const userVariants: Variant[] = [
       expected: specifiedUser,
     }),
   ),
+  ...each(
+    { "no possessors": undefined, "null possessors": null, "an empty text as possessors": "" },
+    (possessorIds) => ({
+      body: { ...specifiedUser, possessorIds },
+      // Not an empty list: the account may have some.
+      expected: specifiedUser,
+    }),
+  ),
+  ...each({ "an empty list of possessors": [], "possessors with ids": [7001, "7002"] }, (possessorIds) => ({
+    body: { ...specifiedUser, possessorIds },
+    expected: { ...specifiedUser, possessorIds },
+  })),
   ...each({ "no surname": undefined, "null surname": null }, (surname) => ({
     body: { ...specifiedUser, surname },
     expected: { ...specifiedUser, surname: "" },
