@@ -1225,6 +1225,8 @@ export const sections: readonly Section[] = [
             title: "redirects home with the backend's message after 403, in %s",
           },
         ],
+        missing:
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered",
       },
       {
         text: "Failed refresh clears the session.",
