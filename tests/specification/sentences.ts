@@ -616,7 +616,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "sections without a page for each entry get no /{id}: standards and goods open their list, filtered by the title, and rates, risk groups, measurement standards and registers open the page of the section",
+          "sections without a page for each entry get no /{id}: standards and goods open their list, filtered by the title, and every other section that the portal has opens its page",
       },
       {
         text: "Dialogs: login,",
