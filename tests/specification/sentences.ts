@@ -2120,6 +2120,7 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
+          { file: "tests/e2e/identityLogin.test.ts", title: "greets with the message of the service" },
         ],
       },
       {
