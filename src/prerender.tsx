@@ -20,7 +20,7 @@ import { defaultSettings, setSettings } from "./config/settings.ts";
 import { serverRender, type PageData } from "./components/loading/pageData.ts";
 import type { PrefetchableQuery, RouteParams } from "./components/loading/routePageProps.ts";
 import { portal } from "./config/portal.ts";
-import { listRouteByPlacement } from "./features/content/listRouteByPlacement.ts";
+import { listRouteByPlacement } from "./config/listRouteByPlacement.ts";
 import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";

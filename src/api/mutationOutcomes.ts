@@ -9,7 +9,12 @@ export type MutationOutcome = {
   durationMs?: number;
   /** The component that sent the mutation shows its failure, so no toast does, unless the component was unmounted meanwhile. */
   hasInlineError?: true;
+  /** The component shows a 403 too: the operation takes no token, so that no permission is missing (decision 6). */
+  hasInlineForbidden?: true;
 };
+
+/** Failures of an operation without a token, which its form shows. */
+const withoutToken = { hasInlineError: true, hasInlineForbidden: true } as const;
 
 /**
  * The outcome of each mutation, by operationId. Without a message are the mutations that are a step of another action, such as
@@ -17,12 +22,12 @@ export type MutationOutcome = {
  * or language.
  */
 export const mutationOutcomes: Readonly<Partial<Record<keyof operations, MutationOutcome>>> = {
-  signIn: { messageId: "logged_in_successfully", hasInlineError: true },
-  activateAccount: { messageId: "toast.accountVerified", hasInlineError: true },
-  registerPossessor: { hasInlineError: true },
-  registerUser: { messageId: "code_sent_to_email", durationMs: 8000, hasInlineError: true },
-  requestPasswordReset: { messageId: "password_code_sent_to_email", durationMs: 8000, hasInlineError: true },
-  resetPassword: { messageId: "password_changed_successfylly", hasInlineError: true },
+  signIn: { messageId: "logged_in_successfully", ...withoutToken },
+  activateAccount: { messageId: "toast.accountVerified", ...withoutToken },
+  registerPossessor: withoutToken,
+  registerUser: { messageId: "code_sent_to_email", durationMs: 8000, ...withoutToken },
+  requestPasswordReset: { messageId: "password_code_sent_to_email", durationMs: 8000, ...withoutToken },
+  resetPassword: { messageId: "password_changed_successfylly", ...withoutToken },
   changePassword: { messageId: "password_changed_successfylly", hasInlineError: true },
   updateUser: { messageId: "toast.informationUpdated", hasInlineError: true },
   updateContacts: { messageId: "toast.informationUpdated", hasInlineError: true },
@@ -31,7 +36,7 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   sendFeedback: { messageId: "toast.finished", hasInlineError: true },
   requestCallback: { messageId: "toast.finished", hasInlineError: true },
   sendEvaluation: { messageId: "toast.finished", hasInlineError: true },
-  sendRemark: { messageId: "toast.finished", hasInlineError: true },
+  sendRemark: { messageId: "toast.finished", ...withoutToken },
   sendAppeal: { messageId: "appeal.sent", hasInlineError: true },
   correctAppeal: { messageId: "correction.sent", hasInlineError: true },
   withdrawAppeal: { messageId: "appeal.withdrawn.done" },

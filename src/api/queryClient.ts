@@ -30,7 +30,7 @@ export type ResponseHandlers = {
   onIncomplete: () => void;
   /** A request has shown whether the server can be reached: it can when it refuses a request, too. */
   onReachabilityChange: (isReachable: boolean) => void;
-  /** The server responded with 403. */
+  /** The server responded with 403, and no component shows it. */
   onForbidden: (failure: Failure) => void;
 };
 
@@ -71,6 +71,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     operation: unknown,
     meta: OperationMeta | undefined,
     isShownInline: boolean,
+    isForbiddenShownInline = false,
   ): void => {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
@@ -80,7 +81,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     if (!["offline", "timeout", "accountChanged", "invalidResponse"].includes(failure.kind)) reportResponse(operation);
     // A poll must not take anybody away from their page.
     if (meta?.errorDisplay === "silent") return;
-    if (failure.kind === "forbidden") handlers.onForbidden(failure);
+    if (failure.kind === "forbidden" && !isForbiddenShownInline) handlers.onForbidden(failure);
     else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, meta?.messageId);
   };
 
@@ -118,7 +119,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
         const outcome = getOwnEntry(mutationRules.outcomes, operation);
-        handleError(error, operation, mutation.meta, outcome?.hasInlineError === true);
+        handleError(error, operation, mutation.meta, outcome?.hasInlineError === true, outcome?.hasInlineForbidden);
         for (const query of getOwnEntry(mutationRules.invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },

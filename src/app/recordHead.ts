@@ -1,5 +1,5 @@
 import type { MarketPrices, PostDetail, Service } from "../generated/contract.d.ts";
-import { listRouteByPlacement } from "../features/content/listRouteByPlacement.ts";
+import { listRouteByPlacement } from "../config/listRouteByPlacement.ts";
 import { isSameId } from "../config/isSameId.ts";
 import type { RouteName } from "../config/paths.ts";
 import type { RouteParams } from "../components/loading/routePageProps.ts";

@@ -1,6 +1,7 @@
 import { getFailure } from "../api/failure.ts";
 import { parseSession } from "../api/parsers/parseSession.ts";
 import { requestOperation } from "../api/request.ts";
+import { toPlainText } from "../api/toPlainText.ts";
 import { paths } from "../config/paths.ts";
 import { getSettings, requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
@@ -70,7 +71,8 @@ async function exchangeCode(code: string, state: string): Promise<void> {
     for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const)
       if (session[key] !== undefined) deviceStore.set(key, session[key]);
     await signInWith(pair, state);
-    setIdentityLogin({ state: "signedIn" });
+    const message = toPlainText(session.message);
+    setIdentityLogin({ state: "signedIn", ...(message !== undefined && { message }) });
   } catch (error) {
     const failure = getFailure(error);
     if (failure === undefined) throw error;

@@ -8,7 +8,7 @@ import type { Failure } from "../api/failure.ts";
 export type IdentityLoginState =
   | { state: "none" }
   | { state: "working" }
-  | { state: "signedIn" }
+  | { state: "signedIn"; message?: string }
   | { state: "cancelled" }
   | { state: "unexpected" }
   | { state: "rejected"; failure: Failure };

@@ -26,6 +26,7 @@ export const tabKeys = [
   "failedLoginReturns",
   "sessionOfTab",
   "registeredPossessor",
+  "accountPossessor",
   "pendingPayment",
   "bookedCallback",
   "renewed",
@@ -92,10 +93,9 @@ export function listDraftKeys(): TabKey[] {
   }
 }
 
-/** Removes the form drafts of this tab. */
+/** Removes the form drafts of this tab, and the organisations that its forms have saved. */
 export function clearDrafts(): void {
-  for (const key of listDraftKeys()) tabStore.set(key, null);
-  tabStore.set("registeredPossessor", null);
+  for (const key of ["registeredPossessor", "accountPossessor", ...listDraftKeys()] as const) tabStore.set(key, null);
 }
 
 /** Removes everything that the portal stored on the device and in this tab. */

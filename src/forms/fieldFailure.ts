@@ -21,6 +21,7 @@ export function toCodeFailure(failure: Failure | undefined, t: Translator): Fail
   const isRefused =
     failure.kind === "notFound" ||
     failure.kind === "unauthorized" ||
+    failure.kind === "forbidden" ||
     (failure.kind === "invalid" && failure.fields.length === 0) ||
     (failure.kind === "rejected" && (failure.status === 409 || failure.status === 410));
   return isRefused ? toFieldFailure("code", failure.message ?? t("message.codeIncorrect")) : failure;

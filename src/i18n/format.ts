@@ -48,11 +48,10 @@ export function formatDate(language: Language, iso: string): string {
   return language === "ru" ? formatted.replace(" г.", "\u00A0г.") : formatted;
 }
 
-/** Formats a date with its time: `28 may 2025, 14:05`. */
+/** Formats a date with its time, if it has one: `28 may 2025, 14:05`. */
 export function formatDateTime(language: Language, iso: string): string {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
-  return `${formatDate(language, iso)}, ${getBakuTime(moment)}`;
+  const date = formatDate(language, iso);
+  return date === iso || !iso.includes(":") ? date : `${date}, ${getBakuTime(new Date(iso))}`;
 }
 
 /** Formats a number: `1.234,50`, `1 234,50`, `1,234.50`. */

@@ -5,7 +5,6 @@ import {
   readId,
   readList,
   readText,
-  readTime,
   unwrapObject,
   withoutUnread,
 } from "../../src/api/parsers/fields.ts";
@@ -18,6 +17,7 @@ import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts"
 import { parseHandOver, parseSession } from "../../src/api/parsers/parseSession.ts";
 import { parseAccountChoice, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../src/api/parsers/parseUser.ts";
+import { readTime } from "../../src/api/parsers/readTime.ts";
 
 const envelopes = ["data", "result", "content", "payload", "body"];
 
@@ -85,6 +85,18 @@ describe("a value of a response", () => {
     ["2026-03-20 14:00:00.5", "2026-03-20T14:00:00.5+04:00"],
     ["2026-03-20T10:00:00Z", "2026-03-20T10:00:00Z"],
     ["2026-03-20T14:00:00+0400", "2026-03-20T14:00:00+0400"],
+    ["20.03.2026", "2026-03-20"],
+    ["20-03-2026 14:00:00", "2026-03-20T14:00:00+04:00"],
+    ["20/03/2026T14:00", "2026-03-20T14:00+04:00"],
+    ["2026/03/20 14:00", "2026-03-20T14:00+04:00"],
+    ["20.03.2026 99:00", undefined],
+    ["31.02.2026", undefined],
+    ["03/20/2026", undefined],
+    ["2026/02/31 14:00", undefined],
+    ["20.03-2026", undefined],
+    ["20.03.20261", undefined],
+    ["20.03.26", undefined],
+    ["x20.03.2026", undefined],
     ["2026-03-20T99:00:00", undefined],
     ["2026-99-99", undefined],
     ["soon", undefined],
@@ -100,8 +112,9 @@ describe("a value of a response", () => {
     [0, "1970-01-01T00:00:00.000Z"],
     [9e15, undefined],
     [[2026, 3, 20, 9, 30, 15], "2026-03-20T05:30:15.000Z"],
-    [["2026", "3", "20"], "2026-03-19T20:00:00.000Z"],
-    [[2026], "2025-12-31T20:00:00.000Z"],
+    [["2026", "3", "20"], "2026-03-20"],
+    [[2026, 3, 20, 0], "2026-03-19T20:00:00.000Z"],
+    [[2026], "2026-01-01"],
     [[], undefined],
     [["x"], undefined],
   ])("%j is the time %j", (value, time) => {
@@ -184,7 +197,6 @@ describe("a user", () => {
       roles: [],
       language: { isoCode: "en" },
       manufacturers: [],
-      possessorIds: [],
     });
     for (const name of ["name", "surname", "username", "email"]) expect(read({ [name]: "x" }), name).toBeDefined();
     for (const name of ["roles", "manufacturers", "language"]) expect(read({ [name]: [] }), name).toBeDefined();
@@ -256,6 +268,8 @@ describe("a user", () => {
     [{ possessorIds: [1, "2"] }, [1, "2"]],
     [{ possessors: [{ id: 1 }, { name: "x" }] }, [1]],
     [{ possessors: 7 }, [7]],
+    [{ possessorIds: [] }, []],
+    [{ possessorIds: null }, undefined],
   ])("has the possessors of %j", (fields, ids) => {
     expect(read({ id: 7, ...fields })["possessorIds"]).toEqual(ids);
   });

@@ -206,9 +206,10 @@ describe("a mutation", () => {
     expect(announcements).toEqual([]);
   });
 
-  it("that gets 403 is reported, also with an inline error", async () => {
-    await mutate("updateUser", failWith({ kind: "forbidden" }));
-    expect(announcements).toEqual([["forbidden", "forbidden"]]);
+  it("that gets 403 is reported, also with an inline error, unless it takes no token", async () => {
+    for (const operation of ["updateUser", "changePassword", "findAppeal", "signIn", "activateAccount"])
+      await mutate(operation, failWith({ kind: "forbidden" }));
+    expect(announcements).toEqual(["updateUser", "changePassword", "findAppeal"].map(() => ["forbidden", "forbidden"]));
   });
 
   it("may fail silently, or with its own message id", async () => {
@@ -296,6 +297,15 @@ const methods = new Map(
 );
 
 describe("the outcomes of mutations", () => {
+  it("show a 403 beside the form exactly where the operation takes no token", () => {
+    const withoutToken = Object.values(contract.paths)
+      .flatMap((item) => Object.values<{ operationId: string; security?: readonly unknown[] }>(item))
+      .filter(({ security }) => security?.length === 0)
+      .map(({ operationId }) => operationId);
+    for (const [operation, { hasInlineError, hasInlineForbidden }] of Object.entries(mutationOutcomes))
+      expect(hasInlineForbidden === true, operation).toBe(hasInlineError === true && withoutToken.includes(operation));
+  });
+
   /** The writes that no toast reports: steps of another action, those that run by themselves or lead to another page. */
   const silentOperations = [
     "signInWithIdentity",

@@ -58,6 +58,10 @@ it("shows the failure of a form that was left before it failed", async () => {
   ]);
 });
 
+it("shows the 403 of a form that was left, where no permission is missing", async () => {
+  expect(await fail("registerUser", { kind: "forbidden", message: "Blocked." })).toEqual(["Not sent. Blocked."]);
+});
+
 it("says where to go when the server cannot take what a form that was left has sent", async () => {
   const [text] = await fail("sendEvaluation", { kind: "notFound", isMissing: true });
   expect(text).toMatch(/^Not sent\. This cannot be sent through the portal yet\./);

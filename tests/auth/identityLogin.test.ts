@@ -169,6 +169,23 @@ describe("a return from the identity login", () => {
     });
   });
 
+  it("keeps the message of the server as plain text", async () => {
+    for (const [sent, message] of [
+      [" Welcome\u0000 back. ", "Welcome back."],
+      [" ", undefined],
+      [{ text: "x" }, undefined],
+    ] as const) {
+      loginResponse = () => {
+        const { access: token, refresh: refreshToken } = authServer.openSession("Aysel");
+        return Response.json({ token, refreshToken, message: sent });
+      };
+      expect(await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() })).toEqual({
+        state: "signedIn",
+        ...(message !== undefined && { message }),
+      });
+    }
+  });
+
   it("removes the code from the address, also when the state does not match", async () => {
     await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() });
     expect(currentPath).toBe("/asan-login");

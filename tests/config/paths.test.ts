@@ -78,10 +78,34 @@ describe("a search result", () => {
     ["exchange-rates", "/exchange-rates"],
     ["goods-code", "/goods-code?word=AZS+929+%26+qida"],
     ["risk-groups", "/information-center/risk-groups"],
+    ["etalons", "/etalons"],
+    ["registers", "/registers"],
+    ["news-letters", "/news-letters"],
+    ["call-center", "/call-center"],
+    ["general-evaluation", "/service-degree/general-evaluation"],
+    ["information-center/risk-groups", "/information-center/risk-groups"],
     ["news", "/post/7"],
+    ["useful-information", "/post/7"],
+    ["market-prices", "/post/7"],
+    ["government-info", "/post/7"],
+    ["bulletin", "/post/7"],
+    ["", "/post/7"],
+    ["post/:id", "/post/7"],
     ["an unknown section", "/post/7"],
   ])("in %s links to %s", (searchPlace, path) => {
     expect(getResultHref({ id: "7", searchPlace, title: "AZS 929 & qida" })).toBe(path);
+  });
+
+  it.each([
+    ["news", "<page.news.title>"],
+    ["bulletin", "<page.newsLetters.title>"],
+    ["news-letters", "<page.newsLetters.title>"],
+    ["general-evaluation", "<page.generalEvaluation.title>"],
+    ["information-center/useful-information", "<page.usefulInformation.title>"],
+    ["", ""],
+    ["an unknown section", ""],
+  ])("in %s is of the section %j", (searchPlace, name) => {
+    expect(getSectionName((id) => `<${id}>`, searchPlace)).toBe(name);
   });
 
   it("that is a customs code opens the goods with this code", () => {

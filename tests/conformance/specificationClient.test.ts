@@ -76,6 +76,7 @@ function createExpectations(style: SpecificationStyle) {
     ...{
       400: { kind: "invalid", fields: [] },
       401: { kind: "unauthorized" },
+      403: { kind: "forbidden" },
       404: { kind: "notFound" },
       409: { kind: "rejected", status },
     }[status],

@@ -28,7 +28,7 @@ export const styleChoices = {
   chosenLanguage: ["isoCode in the body", "lang in the query"],
   possessor: ["object", "id", "without a body", "an empty object"],
   error: ["message", "without a body", "HTML", "problem details", "message in error"],
-  refusal: ["400", "401", "404", "409", "200 with success false"],
+  refusal: ["400", "401", "403", "404", "409", "200 with success false"],
   type: ["application/json", "text/plain", "none"],
   search: ["any size", "at most 10"],
   missing: ["without a body", "HTML", "JSON"],

@@ -45,7 +45,6 @@ const specifiedUser = {
   roles: [{ authority: "ASAN_USER" }],
   language: { isoCode: "ru" },
   manufacturers: [],
-  possessorIds: [],
 };
 const organisation = {
   id: 501,
@@ -132,6 +131,18 @@ const userVariants: Variant[] = [
       expected: specifiedUser,
     }),
   ),
+  ...each(
+    { "no possessors": undefined, "null possessors": null, "an empty text as possessors": "" },
+    (possessorIds) => ({
+      body: { ...specifiedUser, possessorIds },
+      // Not an empty list: the account may have some.
+      expected: specifiedUser,
+    }),
+  ),
+  ...each({ "an empty list of possessors": [], "possessors with ids": [7001, "7002"] }, (possessorIds) => ({
+    body: { ...specifiedUser, possessorIds },
+    expected: { ...specifiedUser, possessorIds },
+  })),
   ...each({ "no surname": undefined, "null surname": null }, (surname) => ({
     body: { ...specifiedUser, surname },
     expected: { ...specifiedUser, surname: "" },
@@ -214,16 +225,41 @@ const notificationVariants: Variant[] = [
     expected: [{ ...notification, createdAt }],
   })),
   ...each(
-    { "ISO without an offset": "2026-03-20T14:00:00", "a time after a space": "2026-03-20 14:00:00" },
+    {
+      "a list of numbers of a day": [2026, 3, 20],
+      "a day as this country writes it": "20.03.2026",
+      "a day with slashes, the year first": "2026/03/20",
+    },
+    (createdAt) => ({
+      body: [{ ...notification, createdAt }],
+      expected: [{ ...notification, createdAt: "2026-03-20" }],
+    }),
+  ),
+  ...each(
+    {
+      "ISO without an offset": "2026-03-20T14:00:00",
+      "a time after a space": "2026-03-20 14:00:00",
+      "a time after a day with dots": "20.03.2026 14:00:00",
+      "a time after a day with hyphens, the day first": "20-03-2026 14:00:00",
+    },
     (createdAt) => ({
       body: [{ ...notification, createdAt }],
       expected: [{ ...notification, createdAt: "2026-03-20T14:00:00+04:00" }],
     }),
   ),
-  ...each({ "no time": undefined, "null time": null, "an empty time": "", "no date at all": "soon" }, (createdAt) => ({
-    body: [{ ...notification, createdAt }],
-    expected: [{ ...notification, createdAt: undefined }],
-  })),
+  ...each(
+    {
+      "no time": undefined,
+      "null time": null,
+      "an empty time": "",
+      "no date at all": "soon",
+      "a day of no calendar": "31.02.2026",
+    },
+    (createdAt) => ({
+      body: [{ ...notification, createdAt }],
+      expected: [{ ...notification, createdAt: undefined }],
+    }),
+  ),
   ...each(
     { "no title": { title: null }, "a blank title": { title: " " }, "a title only": { description: undefined } },
     (fields) => ({

@@ -112,6 +112,25 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows a sign-in that is refused with 403 beside the form, on the same page", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /403/ });
+  const messages = messagesByLanguage.en;
+  await page.route(
+    "**/api/public/auth/login?*",
+    (route) => route.fulfill({ status: 403, json: { message: "This account is blocked." } }),
+    { times: 1 },
+  );
+  await page.goto(paths.faq);
+  await openSignInDialog(page, "en");
+  await submitSignIn(page, "en", "foreign");
+  await getSignInDialog(page, "en").getByText("This account is blocked.").waitFor();
+  expect(await getEmailField(page, "en").inputValue()).toBe(personas.foreign.signIn.email);
+  expect(getPath(page)).toBe(paths.faq);
+  await getSubmitButton(page, "en").click();
+  await getToasts(page, "en").getByText(successMessage("signIn", "en")).waitFor();
+  await getPageHeading(page, messages["page.eServices.title"]).waitFor();
+});
+
 test.for(selectCases(testedLanguages))(
   "asks an unverified account for its code, rejects a wrong code, and then signs in, in %s",
   async (language) => {

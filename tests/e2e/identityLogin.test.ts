@@ -5,6 +5,7 @@ import { messages as backendMessages } from "../../mocks/store/messages.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { hasStoredSession, listSessionKeys } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
@@ -55,6 +56,19 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
+
+test("greets with the message of the service", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.route("**/api/public/auth/v2/login/asan?*", async (route) => {
+    const response = await fetchWithRetry(route);
+    await route.fulfill({ response, json: { ...((await response.json()) as object), message: "Welcome back." } });
+  });
+  await page.goto(paths.faq);
+  await startIdentityLogin(page, "en");
+  await page.getByRole("link", { name: personas.citizen.name }).click();
+  await getToasts(page, "az").getByText("Welcome back.", { exact: true }).waitFor();
+  expect(await page.getByText(messagesByLanguage.az["logged_in_successfully"]).count()).toBe(0);
+});
 
 test.for(selectCases(["director", "admin", "privileged", "expired"]))(
   'signs in the persona "%s" through the identity login',

@@ -160,17 +160,28 @@ test.for([
     "possessor/name": "Nordvik Foods AB",
     "possessor/address": "Hamngatan 18, Stockholm",
   });
-  for (const [name, savedCount] of [
-    ["Emilia", 1],
-    ["Emma Maria", 2],
-  ] as const) {
+  const sentIds: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "PUT" || new URL(request.url()).pathname !== "/api/user") return;
+    sentIds.push((request.postDataJSON() as { possessorIds?: unknown }).possessorIds);
+  });
+  const save = async (name: string, savedCount: number): Promise<void> => {
     await fillForm(page, "en", "personalInfo", { name });
     await getSubmitButton(page).click();
     await waitForExpect(() => portal.backend.state.requestCounts.updateUser).toBe(savedCount);
     await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
-  }
-  await waitForExpect(() => findAccount(portal.backend, "foreign").name).toBe("Emma Maria");
+  };
+  await save("Emilia", 1);
+  await save("Emma Maria", 2);
+  await page.reload();
+  expect(await getField(page, "en", "personalInfo", "possessor/address").inputValue()).toBe("Hamngatan 18, Stockholm");
+  await save("Emilia", 3);
+  await waitForExpect(() => findAccount(portal.backend, "foreign").name).toBe("Emilia");
   expect(portal.backend.state.requestCounts.registerPossessor).toBe(1);
+  // An unknown list is not overwritten, but for the organisation that was registered here.
+  const newId = portal.backend.state.possessors.at(-1)?.id;
+  expect(sentIds).toEqual(Array(3).fill(registersWithoutId ? undefined : [newId]));
+  expect(findAccount(portal.backend, "foreign").possessorIds).toEqual([registersWithoutId ? 7001 : newId]);
 });
 
 test("keeps the note of an organisation when the server does not show it", async () => {
@@ -265,6 +276,30 @@ test.for(selectCases(testedLanguages))(
     ]);
   },
 );
+
+test("keeps the note of a citizen when the server does not show it, and clears one that was entered here", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const citizen = findAccount(portal.backend, "citizen");
+  citizen.note = "Please call after 18:00.";
+  await page.route("**/api/user/details*", async (route) => {
+    const response = await fetchWithRetry(route);
+    const { note: _, ...user } = (await response.json()) as { note: unknown };
+    await route.fulfill({ response, json: user });
+  });
+  await page.goto(paths.personalInfo);
+  const save = async (values: Parameters<typeof fillForm>[3], savedCount: number): Promise<void> => {
+    await fillForm(page, "en", "contacts", values);
+    await getSubmitButton(page).click();
+    await waitForExpect(() => requestCount("updateContacts")).toBe(savedCount);
+    await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
+  };
+  await save({ phoneNumber: "+994125550199" }, 1);
+  expect(citizen).toMatchObject({ phoneNumber: "+994125550199", note: "Please call after 18:00." });
+  await save({ note: "Call in the evening." }, 2);
+  expect(citizen.note).toBe("Call in the evening.");
+  await save({ note: "" }, 3);
+  expect(citizen.note).toBe("");
+});
 
 test("does not overwrite contacts that were changed elsewhere meanwhile, and keeps what was entered", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });

@@ -110,6 +110,14 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     await getEmptyStateHeading(page, messages["empty.information"]).waitFor();
     await page.reload();
     await getEmptyStateHeading(page, messages["service.notFound"]).waitFor();
+    // Nor for a question of the FAQ.
+    const question = searchedEntries.find(({ searchPlace }) => searchPlace === "faq") ?? expect.fail("no question");
+    await page.getByRole("combobox").fill("sertifikat");
+    await page.getByRole("option").filter({ hasText: question.title }).click();
+    await page.getByRole("main").getByRole("heading", { level: 2, name: question.title }).waitFor();
+    await page.getByRole("main").getByText(question.content).waitFor();
+    await page.reload();
+    await getEmptyStateHeading(page, messages["empty.information"]).waitFor();
     // User messages: No options found for your search.
     await page.goto(`${paths.search}?word=zzzz`);
     await getEmptyStateHeading(page, messages["search.nothing"]).waitFor();

@@ -57,7 +57,9 @@ function expectedFailureKind(
 
 /** Returns the expected toasts for a failure: at most one, and none where the failure is shown inline. */
 function expectedToasts(operation: Operation, isMutation: boolean, kind: string): ToastKind[] {
-  if (kind === "forbidden") return ["forbidden"];
+  // Without a token no permission is missing: the form shows it.
+  if (kind === "forbidden")
+    return isMutation && isWithoutBearer(operation) && isSilentFailure(operation) ? [] : ["forbidden"];
   if (kind === "unauthorized") return [];
   return (isMutation ? isSilentFailure(operation) : kind === "notFound" || kind === "offline") ? [] : ["failed"];
 }

@@ -55,6 +55,7 @@ describe("the failure of a part of a form", () => {
       [
         { kind: "notFound" },
         { kind: "unauthorized" },
+        { kind: "forbidden" },
         { kind: "invalid", fields: [] },
         { kind: "rejected", status: 409 },
         { kind: "rejected", status: 410 },
@@ -67,7 +68,6 @@ describe("the failure of a part of a form", () => {
       { kind: "rejected", status: 429 },
       { kind: "rejected", status: 429 },
     ],
-    [{ kind: "forbidden" }, { kind: "forbidden" }],
     [toFieldFailure("name", "No"), toFieldFailure("name", "No")],
     [{ kind: "offline" }, { kind: "offline" }],
     [undefined, undefined],

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearDrafts } from "../../src/config/storage.ts";
+import { readAccountPossessor, storeAccountPossessor } from "../../src/features/account/accountPossessor.ts";
 import { readCodeAddress, storeCodeAddress } from "../../src/features/account/codeAddress.ts";
 import {
   clearRegisteredPossessor,
@@ -71,6 +73,15 @@ describe("what this release stores in a tab", () => {
     expect(readCodeAddress("passwordReset")).toBeUndefined();
     storeCodeAddress("verification", undefined);
     expect([...stored.keys()]).toEqual(Object.keys(storedByEarlierRelease));
+  });
+
+  it("is the organisation that a user has saved, and that no other user sees, until the sign-out", () => {
+    expect(readAccountPossessor("7")).toBeUndefined();
+    storeAccountPossessor("7", { id: 33, name: "Market" });
+    expect(readAccountPossessor("7")).toEqual({ id: 33, name: "Market" });
+    expect(readAccountPossessor("8")).toBeUndefined();
+    clearDrafts();
+    expect(readAccountPossessor("7")).toBeUndefined();
   });
 
   it("is the organisation until its account exists", () => {

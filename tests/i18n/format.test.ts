@@ -63,6 +63,10 @@ describe("a date", () => {
     expect(formatDateTime("en", "2024-12-31T23:59:59+04:00")).toBe("31\u00A0December 2024, 23:59");
   });
 
+  it("without a time gets none", () => {
+    for (const { code } of languages) expect(formatDateTime(code, "2026-03-20")).toBe(formatDate(code, "2026-03-20"));
+  });
+
   it.each(["", "tomorrow", "2025-13-45"])("that is invalid is returned unchanged: %j", (text) => {
     for (const { code } of languages) {
       expect(formatDate(code, text)).toBe(text);

@@ -616,7 +616,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "sections without a page for each entry get no /{id}: standards and goods open their list, filtered by the title, and rates, risk groups, measurement standards and registers open the page of the section",
+          "sections without a page for each entry get no /{id}: standards and goods open their list, filtered by the title, and every other section that the portal has opens its page",
       },
       {
         text: "Dialogs: login,",
@@ -1225,6 +1225,8 @@ export const sections: readonly Section[] = [
             title: "redirects home with the backend's message after 403, in %s",
           },
         ],
+        missing:
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered",
       },
       {
         text: "Failed refresh clears the session.",
@@ -2118,6 +2120,7 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/registration.test.ts",
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
+          { file: "tests/e2e/identityLogin.test.ts", title: "greets with the message of the service" },
         ],
       },
       {

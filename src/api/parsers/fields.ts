@@ -1,5 +1,4 @@
 import { isRecord } from "../../config/isRecord.ts";
-import { toBakuTime } from "../toBakuTime.ts";
 
 /*
  * Reads fields of responses that the specification does not describe in detail. Every function is total: it returns
@@ -73,35 +72,6 @@ export function readId(value: unknown): string | number | undefined {
 export function readCount(value: unknown): number | undefined {
   const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof count === "number" && Number.isFinite(count) && count >= 0 ? Math.floor(count) : undefined;
-}
-
-/** Timestamps below this are in seconds, above in milliseconds. */
-const maxSeconds = 100_000_000_000;
-
-/**
- * Returns a time in ISO 8601: from a text that JavaScript can parse, from a Unix timestamp in seconds or milliseconds (also
- * as text), or from the list of numbers in which Java writes a local time (`[2026, 3, 20, 9, 30]`). A time without an offset
- * is Baku time, on every device.
- */
-export function readTime(value: unknown): string | undefined {
-  if (Array.isArray(value)) {
-    const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.map(Number);
-    return year === undefined ? undefined : toIso(Date.UTC(year, month - 1, day, hour, minute, second) - bakuOffsetMs);
-  }
-  if (typeof value === "string" && /^\d{4}-/.test(value)) {
-    const time = toBakuTime(value);
-    return Number.isNaN(Date.parse(time)) ? undefined : time;
-  }
-  const timestamp = readCount(value);
-  return timestamp === undefined ? undefined : toIso(timestamp < maxSeconds ? timestamp * 1000 : timestamp);
-}
-
-/** A local time of the service is Baku time, which has no daylight saving time. */
-const bakuOffsetMs = 4 * 3_600_000;
-
-function toIso(timeMs: number): string | undefined {
-  const date = new Date(timeMs);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 type ReadFields<Read> = { [Name in keyof Read]?: Exclude<Read[Name], undefined> };

@@ -1,5 +1,6 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import { firstField, firstText, readId, readList, readTime, withoutUnread } from "./fields.ts";
+import { firstField, firstText, readId, readList, withoutUnread } from "./fields.ts";
+import { readTime } from "./readTime.ts";
 import { readFlag } from "../readFlag.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";

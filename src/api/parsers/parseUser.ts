@@ -12,6 +12,7 @@ const userFields = ["id", "name", "surname", "roles", "manufacturers", "language
 export function parseUser(body: unknown, storedLanguage: string): unknown {
   const user = unwrapObject(body, userFields);
   if (!isRecord(user) || !userFields.some((name) => user[name] !== undefined)) return undefined;
+  const possessors = firstField(user, "possessorIds", "possessors");
   return withoutUnread({
     ...user,
     id: readId(user["id"]),
@@ -25,7 +26,8 @@ export function parseUser(body: unknown, storedLanguage: string): unknown {
     pin: firstText(user, "pin"),
     email: firstText(user, "email") ?? readEmail(user["username"]),
     phoneNumber: readPhone(firstText(user, "phoneNumber", "phone")),
-    possessorIds: readEntries(firstField(user, "possessorIds", "possessors"), readPossessorId),
+    // A list that the server does not show is not empty.
+    possessorIds: possessors === undefined ? undefined : readEntries(possessors, readPossessorId),
     note: firstText(user, "note"),
   });
 }

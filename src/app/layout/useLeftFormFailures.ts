@@ -20,7 +20,8 @@ export function useLeftFormFailures(): void {
       const outcome = mutationOutcomes[String(mutationKey?.[0]) as keyof operations];
       const failure = getFailure(event.action.error);
       // The query client and the session report these two anyway.
-      const isReported = failure?.kind === "forbidden" || failure?.kind === "unauthorized";
+      const isReported =
+        (failure?.kind === "forbidden" && outcome?.hasInlineForbidden !== true) || failure?.kind === "unauthorized";
       if (failure === undefined || isReported || outcome?.hasInlineError !== true || meta?.errorDisplay === "silent")
         return;
       const t = latestT.current;

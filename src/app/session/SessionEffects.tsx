@@ -90,7 +90,9 @@ function useCachePerAccount(accountKey: string | undefined): void {
 function useSessionNavigation(session: Session): void {
   const latestT = useLatestT();
   const [path, navigate] = useLocation();
-  const identityLogin = useSnapshot(identityLoginStore).current.state;
+  const login = useSnapshot(identityLoginStore).current;
+  const identityLogin = login.state;
+  const greeting = login.state === "signedIn" ? login.message : undefined;
   const user = getSessionUser(session);
   // In the language of the account, like the page to which the login returns.
   const isUserShown = useHasAccountLanguage(user) && user !== undefined;
@@ -104,9 +106,9 @@ function useSessionNavigation(session: Session): void {
 
   useEffect(() => {
     if (identityLogin !== "signedIn" || path !== paths.identityReturn || !isUserShown) return;
-    showToast({ tone: "success", text: latestT.current("logged_in_successfully") });
+    showToast({ tone: "success", text: greeting ?? latestT.current("logged_in_successfully") });
     navigate(takeReturnPath(), { replace: true });
-  }, [identityLogin, path, isUserShown, navigate, latestT]);
+  }, [identityLogin, greeting, path, isUserShown, navigate, latestT]);
 
   useEffect(() => {
     if (identityLogin === "cancelled") showToast({ tone: "info", text: latestT.current("identity.cancelled") });

@@ -38,11 +38,12 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
       confirmsLeave
       onSubmit={(values) =>
         run(async () => {
-          // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged.
-          const data = { ...values, note: values.note ?? "" };
+          // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged. One that it did not show is
+          // omitted, so that it is not cleared.
+          const data = { ...values, ...(note !== undefined && { note: values.note ?? "" }) };
           await sendUserUpdate(user, (headers) => updateContacts.mutateAsync({ data, headers }));
           discardDraft(contactsForm.name);
-          setSaved(data);
+          setSaved({ ...data, note: data.note });
           await reloadChangedUser();
         })
       }

@@ -18,6 +18,7 @@ import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
+import { readAccountPossessor, storeAccountPossessor } from "./accountPossessor.ts";
 import { useSavedValues } from "./useSavedValues.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
@@ -60,11 +61,15 @@ function PersonalInfoFields({
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
-  const { possessorIds = [] } = user;
+  const { possessorIds } = user;
   // A server that returns no ids of possessors must not get another possessor with each save.
-  const [savedPossessor, setSavedPossessor] = useState<Possessor>();
+  const [savedPossessor, setSavedPossessor] = useState(() => readAccountPossessor(userKey));
+  const keepPossessor = (saved: Possessor): void => {
+    setSavedPossessor(saved);
+    if (readPossessor === undefined) storeAccountPossessor(userKey, saved);
+  };
   const possessor = readPossessor ?? savedPossessor;
-  const possessorId = possessorIds[0] ?? savedPossessor?.id;
+  const possessorId = possessorIds?.[0] ?? savedPossessor?.id;
   const [person, setSavedPerson] = useSavedValues<PersonValues>({
     name: user.name,
     surname: user.surname,
@@ -84,12 +89,12 @@ function PersonalInfoFields({
       const data = { ...possessorValues, ...Object.fromEntries(clearedFields.map((field) => [field, ""])) };
       if (possessorId === undefined) {
         const { id } = await registerPossessor.mutateAsync({ data });
-        setSavedPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
+        keepPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
       const headers = getIfMatch(`/possessors/public/${possessorId}`, true);
       await updatePossessor.mutateAsync({ id: possessorId, data, headers });
-      setSavedPossessor({ ...possessorValues, id: possessorId });
+      keepPossessor({ ...possessorValues, id: possessorId });
       return possessorId;
     } catch (error) {
       const failureCause = getFailure(error);
@@ -106,12 +111,17 @@ function PersonalInfoFields({
         (possessorId === undefined && savedPossessor === undefined) ||
         !areValuesEqual(possessorValues, initial.possessor);
       const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
+      const savedIds =
+        savedId === undefined || possessorIds?.includes(savedId) === true
+          ? possessorIds
+          : [...(possessorIds ?? []), savedId];
       const data = {
         // The form has no field for these, and the server may remove what a request leaves out.
-        ...createInitialValues<Omit<UserUpdate, keyof PersonalInfoValues | "possessorIds">>({ note: user.note }),
+        ...createInitialValues<Omit<UserUpdate, keyof PersonalInfoValues>>({
+          note: user.note,
+          possessorIds: savedIds && [...savedIds],
+        }),
         ...personValues,
-        possessorIds:
-          savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
       };
       await sendUserUpdate(user, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -12,6 +14,7 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useListParams, type ListFilter, type ListFilters } from "../../components/list/useListParams.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
+import { useSearchResult } from "../../components/navigation/useSearchResult.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -30,7 +33,7 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
   const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("faq.lead")}>
-      <QueryBoundary shape="list">
+      <QueryBoundary shape="list" notFound={<MissingFaq />}>
         <FilteredFaq />
       </QueryBoundary>
       {offersPersonalSections && (
@@ -44,6 +47,23 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
       )}
       <ComplaintGuideLink from="page" />
     </PageLayout>
+  );
+}
+
+/** Renders what the search said about a question that the server does not return, or that there is no information. */
+function MissingFaq(): ReactNode {
+  const t = useT();
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => "",
+  );
+  const { title, content = "", lang } = useSearchResult(`${paths.faq}${hash}`) ?? {};
+  const text =
+    content === "" ? <EmptyState title={t("empty.information")} /> : <Paragraphs text={content} lang={lang} />;
+  return title === undefined ? (
+    text
+  ) : (
+    <Section title={<TextWithLang lang={lang}>{title}</TextWithLang>}>{text}</Section>
   );
 }
 

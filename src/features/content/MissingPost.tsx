@@ -8,7 +8,7 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { SearchResult } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
-import { listRouteByPlacement } from "./listRouteByPlacement.ts";
+import { listRouteByPlacement } from "../../config/listRouteByPlacement.ts";
 
 /**
  * Renders a post that the server does not return: what the search said about it, or that it was not found. The content of a

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { listRouteByPlacement } from "./listRouteByPlacement.ts";
+import { listRouteByPlacement } from "../../config/listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
 import { useReadPostSuspense } from "../../generated/queries/posts/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";

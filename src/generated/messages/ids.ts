@@ -272,6 +272,7 @@ export type MessageId =
   | "description.registration"
   | "device.accessToken"
   | "device.accountChoice"
+  | "device.accountPossessor"
   | "device.asanLoginId"
   | "device.asanToken"
   | "device.bookedCallback"

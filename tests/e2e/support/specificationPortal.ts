@@ -93,7 +93,7 @@ export function setUpSpecificationPortal({ style, language }: TestedStyle): Spec
       (portal ?? expect.fail("no server")).newVisitor({
         language,
         // Proposed operations answer 404, the feed has no server, and the tests send wrong codes, passwords and tokens.
-        expectedConsoleErrors: /status of 40[0149]|WebSocket connection/,
+        expectedConsoleErrors: /status of 40[01349]|WebSocket connection/,
         ...(as !== undefined && {
           localStorage: { accessToken: backend.createToken(as), refreshToken: backend.createToken(as) },
         }),

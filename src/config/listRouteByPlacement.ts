@@ -1,5 +1,5 @@
-import type { PostPlace } from "../../generated/contract.d.ts";
-import type { RouteName } from "../../config/paths.ts";
+import type { PostPlace } from "../generated/contract.d.ts";
+import type { RouteName } from "./paths.ts";
 
 /** The list page of each placement. */
 export const listRouteByPlacement: Readonly<Record<PostPlace, RouteName>> = {
