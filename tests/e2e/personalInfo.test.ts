@@ -122,6 +122,25 @@ test("asks before a representative changes the address of their sign-in", async 
   expect(findAccount(portal.backend, "foreign").email).toBe(email);
 });
 
+test("asks once about a new address that the server does not show yet", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  const messages = messagesByLanguage.en;
+  const { email: oldEmail } = findAccount(portal.backend, "foreign");
+  await page.route("**/api/user/details*", async (route) => {
+    const response = await fetchWithRetry(route);
+    await route.fulfill({ response, json: { ...((await response.json()) as object), email: oldEmail } });
+  });
+  await page.goto(paths.personalInfo);
+  await getField(page, "en", "personalInfo", "email").fill("emma@nordvik.example");
+  await getSubmitButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: messages["confirm.accept"] }).click();
+  await waitForExpect(() => requestCount("updateUser")).toBe(1);
+  await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
+  await getField(page, "en", "personalInfo", "name").fill("Emilia");
+  await getSubmitButton(page).click();
+  await waitForExpect(() => requestCount("updateUser")).toBe(2);
+});
+
 test("keeps the input when the second request of a save fails, and completes the save on the next attempt", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });
   portal.backend.state.faults.push({ operationId: "updateUser", status: 503, times: 1, delaySeconds: 0 });

@@ -105,7 +105,7 @@ function PersonalInfoFields({
     run(async () => {
       // The person signs in with it: a mistake would close the account to them.
       const { email } = personValues;
-      const hasNewEmail = user.email !== undefined && email !== user.email;
+      const hasNewEmail = person.email !== undefined && email !== person.email;
       if (hasNewEmail && !(await requestConfirmation({ message: t("person.newEmail", { email }) }))) return;
       const hasPossessorChanged =
         (possessorId === undefined && savedPossessor === undefined) ||
