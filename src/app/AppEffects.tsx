@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 // What follows a mutation: nothing of the first view sends one.
 import "../api/registerMutationRules.ts";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
+import { trackPressedControl } from "../state/pressedControl.ts";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
 import { preloadVisibleLinks } from "./routing/preloadVisibleLinks.ts";
@@ -14,6 +15,7 @@ export default function AppEffects(): ReactNode {
   useEffect(() => {
     if (import.meta.env.MODE === "production") void unregisterForeignWorkers();
   }, []);
+  useEffect(trackPressedControl, []);
   useEffect(preloadOnIntent, []);
   useEffect(preloadVisibleLinks, []);
   useHeadOfFirstPage();

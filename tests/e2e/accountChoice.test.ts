@@ -31,6 +31,14 @@ const getChoiceDialog = (page: Page, language: Language): Locator =>
 const getApplyButton = (page: Page, language: Language): Locator =>
   getChoiceDialog(page, language).getByRole("button", { name: messagesByLanguage[language]["account.apply"] });
 const getHeaderAccountButton = (page: Page): Locator => getAccountButton(page, personas.representative.name);
+/** Returns the texts that describe a control. */
+const readDescription = (control: Locator): Promise<string> =>
+  control.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" "),
+  );
 const selectionCount = (): number => portal.backend.state.requestCounts.chooseAccount ?? 0;
 
 test.for(selectCases(testedLanguages))(
@@ -63,6 +71,8 @@ test.for(selectCases(testedLanguages))(
     await getApplyButton(page, language).click();
     await getChoiceDialog(page, language).getByText(messages["account.none"]).waitFor();
     expect(await hasErrorTitle(page, language)).toBe(true);
+    expect(await hasFocus(choices.first())).toBe(true);
+    expect(await readDescription(choices.first())).toContain(messages["account.none"]);
     expect(selectionCount()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
@@ -323,6 +333,8 @@ test("filters more than seven accounts by a name without its special letters, or
   await getApplyButton(page, "en").click();
   await dialog.getByText(messages["account.none"]).waitFor();
   await waitForExpect(() => hasFocus(filter)).toBe(true);
+  // What has the focus says what is missing.
+  expect(await readDescription(filter)).toBe(messages["account.none"]);
   await filter.fill(khazar.voen);
   await waitForExpect(() => radios.count()).toBe(1);
   await dialog.getByRole("status").filter({ hasText: "1" }).waitFor({ state: "attached" });

@@ -87,6 +87,29 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("keeps a remark that is too long, and says how long it can be", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: messages["remark.question"] }).click();
+  const dialog = page.getByRole("dialog", { name: messages["remark.title"] });
+  const field = dialog.getByRole("textbox", { name: messages["remark.label"] });
+  // As somebody who pastes it: a script can enter more than a field allows.
+  await field.focus();
+  await page.keyboard.insertText("a".repeat(4001));
+  await dialog.getByRole("button", { name: messages["remark.send"] }).click();
+  await dialog.getByText("Enter 4,000 characters at most", { exact: true }).waitFor();
+  expect(await hasFocus(field)).toBe(true);
+  expect(await field.inputValue()).toHaveLength(4001);
+  expect(portal.backend.state.remarks).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Backspace");
+  await dialog.getByRole("button", { name: messages["remark.send"] }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(portal.backend.state.remarks[0]?.text).toHaveLength(4000);
+});
+
 test.for(selectCases(testedLanguages))(
   "shows a banner while the connection is lost, and removes it when the connection is back, in %s",
   async (language) => {

@@ -6,7 +6,7 @@ import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getToasts } from "./support/locators.ts";
+import { getToasts, hasFocus, waitForPage } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -51,6 +51,27 @@ test("renders PDFs in a worker of the same origin, and returns the focus when th
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await waitForExpect(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Sınaq protokolu");
+});
+
+test("returns the focus to the pressed button in a browser that does not focus it, and does not scroll", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 1280, height: 500 } });
+  await page.goto(paths.documents);
+  await waitForPage(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: englishMessages["remark.question"] }).waitFor();
+  const button = page.getByRole("main").getByRole("button", { name: englishMessages["document.open"] }).last();
+  await button.scrollIntoViewIfNeeded();
+  // As Safari: a press focuses what can have the focus around the button.
+  await button.evaluate((element) => {
+    document.getElementById("main")?.focus({ preventScroll: true });
+    (element as HTMLElement).click();
+  });
+  await page.getByRole("dialog").waitFor();
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await waitForExpect(() => hasFocus(button)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
 });
 
 test("shows pictures and videos", async () => {

@@ -222,6 +222,33 @@ test("asks before answers that are not sent are removed with the session or the 
   await page.getByRole("dialog", { name: messages["form.leave"] }).waitFor();
 });
 
+test("keeps a comment that is too long, and says how long it can be", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const main = page.getByRole("main");
+  await page.goto(paths.generalEvaluation);
+  await main.getByRole("radio").first().waitFor();
+  await selectForEveryQuestion(page, messages["answer.YES"]);
+  const comment = main.getByRole("textbox", { name: messages["evaluation.comment"] }).first();
+  await comment.focus();
+  await page.keyboard.insertText("a".repeat(1001));
+  await page.keyboard.press("Tab");
+  const error = main.getByText("Enter 1,000 characters at most", { exact: true });
+  await error.waitFor();
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  const summary = page.getByRole("group", { name: messages["form.problem"] });
+  expect(await summary.getByRole("link").count()).toBe(1);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await summary.getByRole("link").click();
+  expect(await hasFocus(comment)).toBe(true);
+  expect(await comment.inputValue()).toHaveLength(1001);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await waitForExpect(() => error.count()).toBe(0);
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+});
+
 test("starts over with the answers that were kept", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   const messages = messagesByLanguage.en;

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getToasts } from "./support/locators.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
@@ -43,6 +44,24 @@ test("shows the rates of the chosen currency over time", async () => {
   await page.getByText(messages["rates.byDay"].replace("{units}", "GBP")).click();
   expect(await page.getByRole("table").last().getByRole("row").count()).toBeGreaterThan(60);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("marks the name of a currency that is only in another language, in chart and table", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.route("**/exchange-rates/public/GBP*", async (route) => {
+    const response = await fetchWithRetry(route);
+    const history = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...history, name: "Funt sterlinq", lang: "az" } });
+  });
+  await page.goto(`${paths.exchangeRates}?currency=GBP`);
+  const chart = page.getByRole("figure", { name: /Funt sterlinq/ });
+  await chart.waitFor();
+  const names = page.getByRole("main").getByText(/Funt sterlinq/);
+  const languages = await names.evaluateAll((elements) =>
+    elements.map((element) => [element.textContent, element.closest("[lang]")?.getAttribute("lang")]),
+  );
+  expect(languages.length).toBeGreaterThan(2);
+  expect(new Set(languages.map(String))).toEqual(new Set(["Funt sterlinq,az"]));
 });
 
 test("leaves the width of a short line to each sentence in a table on a tablet", async () => {

@@ -82,6 +82,10 @@ test("lists everything that is stored on the device, and deletes it after a conf
   await page.getByRole("dialog").getByRole("button", { name: messages["device.clear"] }).click();
   // The language was stored on the device too.
   await page.getByText(messagesByLanguage.az["device.cleared"]).waitFor();
+  // Nothing of the page before has the focus: the outcome is what to read first.
+  await waitForExpect(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+    messagesByLanguage.az["device.cleared"],
+  );
   await page.getByRole("button", { name: messagesByLanguage.az["signIn.identity"] }).first().waitFor();
   await waitForExpect(() =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),

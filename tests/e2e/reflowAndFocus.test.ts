@@ -151,6 +151,20 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("lets the header scroll away where a large font of the browser makes it high", async () => {
+  const { page } = await portal.newVisitor({ language: "en", viewport: { width: 1280, height: 1000 } });
+  const client = await page.context().newCDPSession(page);
+  const readPosition = (): Promise<string> =>
+    page.getByRole("banner").evaluate((banner) => getComputedStyle(banner).position);
+  await page.goto(examplePaths.siteMap);
+  await waitForPage(page);
+  expect(await readPosition()).toBe("sticky");
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.reload();
+  await waitForPage(page);
+  expect(await readPosition()).not.toBe("sticky");
+});
+
 test("respects reduced motion while the page is loading", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", reducedMotion: "reduce" });
   await page.goto(examplePaths.siteMap);

@@ -221,6 +221,27 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("announces the sign-in after the code in a region that is rendered before", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await fillRegistration(page, "en");
+  await getSubmitButton(page).click();
+  await getCodeHeading(page, "en").waitFor();
+  const { promise: signInReleased, resolve: releaseSignIn } = Promise.withResolvers<void>();
+  await page.route("**/public/auth/login*", async (route) => {
+    await signInReleased;
+    await route.continue();
+  });
+  const regions = page.getByRole("main").locator("[role=status]");
+  await regions.evaluateAll((elements) => elements.forEach((element) => element.setAttribute("data-earlier", "")));
+  await getField(page, "en", "verification", "code").fill(lastCode());
+  await getSubmitButton(page).click();
+  const text = page.getByRole("main").getByText(messagesByLanguage.en["registration.signingIn"]);
+  await text.waitFor();
+  expect(await text.evaluate((element) => element.closest("[role=status]")?.hasAttribute("data-earlier"))).toBe(true);
+  releaseSignIn();
+  await getAccountButton(page, "Ingrid Sørensen").waitFor();
+});
+
 test("goes back from the code to an empty form, forward to the code, and forgets the address on a reload of the form", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await fillRegistration(page, "en");

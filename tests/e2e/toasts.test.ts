@@ -97,6 +97,30 @@ test("shows a toast to screen readers while a modal dialog hides the page from t
   await exposedToasts.waitFor({ state: "attached" });
 });
 
+test("lets the keyboard reach a toast above a modal dialog, and return to its field", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.faq);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+  await getToasts(page, "en").waitFor({ state: "attached" });
+  await getRemarkButton(page).click();
+  const field = getRemarkDialog(page).getByRole("textbox", { name: messages["remark.label"] });
+  await field.fill("Wrong date");
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  const toasts = page.getByRole("region", { name: messages["toasts.label"] });
+  await toasts.getByRole("listitem").waitFor();
+  await keepToasts(toasts);
+
+  await page.keyboard.press("F6");
+  expect(await hasFocus(toasts)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await hasFocus(toasts.getByRole("button", { name: messages["action.dismiss"] }))).toBe(true);
+  await page.keyboard.press("Escape");
+  await waitForExpect(() => toasts.getByRole("listitem").count()).toBe(0);
+  await waitForExpect(() => hasFocus(field)).toBe(true);
+  await getRemarkDialog(page).waitFor();
+});
+
 test.for([360, 1280])("never covers the focused element, at %i pixels", async (width) => {
   const { page } = await portal.newVisitor({
     as: "citizen",

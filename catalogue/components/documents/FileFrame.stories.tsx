@@ -12,11 +12,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pages: Story = {
-  args: { label: text("appeal.documents") },
+  args: { label: "Şəhadətnamə", lang: "az" },
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
     await userEvent.tab();
-    await expect(canvas.getByRole("region", { name: t("appeal.documents") })).toHaveFocus();
+    const region = canvas.getByRole("region", { name: "Şəhadətnamə" });
+    await expect(region).toHaveFocus();
+    await expect(region).toHaveAttribute("lang", "az");
+    // The texts inside are those of the portal.
+    const { lang } = document.documentElement;
+    await expect(canvas.getByText(t("accessibility.lead")).closest("[lang]")).toHaveAttribute("lang", lang);
   },
 };
 

@@ -40,7 +40,8 @@ export const FarFromTheViewport: Story = {
     await waitFor(() =>
       expect(canvasElement).toHaveTextContent(`${t("document.page", { page: 2, all: 3, name: "Şəhadətnamə" })} Bakı`),
     );
-    await expect(canvasElement.querySelector("[lang=az]")).toHaveTextContent(/^Bakı$/);
+    const inAzerbaijani = [...canvasElement.querySelectorAll("[lang=az]")].map(({ textContent }) => textContent.trim());
+    await expect(inAzerbaijani).toEqual(["Şəhadətnamə", "Bakı"]);
     await expect(canvasElement.querySelector("canvas")).toBeNull();
   },
 };

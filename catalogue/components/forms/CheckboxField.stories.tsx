@@ -43,6 +43,15 @@ export const Invalid: Story = {
   },
 };
 
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole("checkbox");
+    await expect(checkbox).toBeRequired();
+    await expect(checkbox.matches(":invalid")).toBe(false);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

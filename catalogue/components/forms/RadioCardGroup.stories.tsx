@@ -69,5 +69,8 @@ export const Invalid: Story = {
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("group")).toHaveAccessibleDescription(`${t("account.none")} ${t("account.hint")}`);
+    const getRadio = (name: string) => canvas.getByRole("radio", { name });
+    await expect(getRadio(t("account.citizen"))).toHaveAccessibleDescription(t("account.none"));
+    await expect(getRadio("Bakı MMC")).toHaveAccessibleDescription(`${t("account.none")} VÖEN 1234567890`);
   },
 };

@@ -49,6 +49,15 @@ export const Invalid: Story = {
   },
 };
 
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox");
+    await expect(select).toBeRequired();
+    await expect(select.matches(":invalid")).toBe(false);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, value: "A" },
   play: async ({ canvas }) => {

@@ -49,6 +49,17 @@ export const Invalid: Story = {
   },
 };
 
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeRequired();
+    // With the attribute `required`, Firefox would call an empty field invalid.
+    await expect(input).toBeValid();
+    await expect(input.matches(":invalid")).toBe(false);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, value: "A" },
   play: async ({ canvas, userEvent }) => {

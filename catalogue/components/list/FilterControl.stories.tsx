@@ -42,6 +42,7 @@ export const RequiredText: Story = {
     const t = getTranslator({ loaded });
     const field = canvas.getByRole("searchbox", { name: t("certificate.number") });
     await expect(field).toBeRequired();
+    await expect(field.matches(":invalid")).toBe(false);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
     await expect(canvas.getByRole("alert")).toHaveTextContent(t("certificate.number.required"));

@@ -40,12 +40,17 @@ export default function AccountChoiceDialog({
   const choices = getChoices(t, user);
   const matches = choices.filter(({ searchText }) => foldDiacritics(searchText).includes(foldDiacritics(word.trim())));
 
+  // The chosen one stays in view.
+  const shownChoices = choices.filter((account) => account.value === choice || matches.includes(account));
+  // It describes what `onApply` focuses: when none of the accounts that the filter has found can be chosen, the filter.
+  const isChoosable = shownChoices.some(({ disabled }) => disabled !== true);
+  const error = isMissing ? t("account.none") : undefined;
+
   const onApply = (): void => {
     setHasSubmitted(true);
     if (choice === undefined) {
-      const account = document.querySelector<HTMLElement>(`#${listId} input:not(:disabled)`);
-      // When none of the accounts that the filter has found can be chosen, the filter can be changed.
-      (account ?? document.querySelector<HTMLElement>(`input[name="${filterName}"]`))?.focus();
+      const selector = isChoosable ? `#${listId} input:not(:disabled)` : `input[name="${filterName}"]`;
+      document.querySelector<HTMLElement>(selector)?.focus();
     } else applyChoice(choice);
   };
   return (
@@ -74,6 +79,7 @@ export default function AccountChoiceDialog({
             field={{ kind: "text", name: filterName, label: t("account.filter"), value: word, maxLength: 200 }}
             value={word}
             onChange={setWord}
+            error={isChoosable ? undefined : error}
           />
           <p role="status">
             {word !== "" && t("search.found", { count: matches.length, number: String(matches.length) })}
@@ -84,11 +90,10 @@ export default function AccountChoiceDialog({
         id={listId}
         legend={t("account.legend")}
         hint={t("account.hint")}
-        error={isMissing ? t("account.none") : undefined}
+        error={isChoosable ? error : undefined}
         value={choice}
         onChange={setChoice}
-        // The chosen one stays in view.
-        choices={choices.filter((account) => account.value === choice || matches.includes(account))}
+        choices={shownChoices}
       />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
+import { isTooLong } from "../../forms/isTooLong.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -17,17 +18,18 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const fieldId = useId();
   const formId = useId();
   const [text, setText] = useState("");
-  const [hasSubmittedEmpty, setHasSubmittedEmpty] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   // The operation takes no bearer token, so a remark is anonymous.
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
   const getKey = useIdempotencyKey();
   const failure = getFailure(send.error);
-  const isMissing = hasSubmittedEmpty && text.trim() === "";
-  useErrorTitle(isMissing);
+  const lengthError = isTooLong(text, remarkDraftText) ? t("invalid.maxLength", { limit: remarkDraftText }) : undefined;
+  const error = text.trim() === "" ? t("remark.empty") : lengthError;
+  useErrorTitle(isRejected && error !== undefined);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setHasSubmittedEmpty(text.trim() === "");
-    if (text.trim() === "") document.getElementById(fieldId)?.focus();
+    setRejected(error !== undefined);
+    if (error !== undefined) document.getElementById(fieldId)?.focus();
     else if (!send.isPending) {
       const data = { page, text: text.trim() };
       send.mutate({ data, headers: { "Idempotency-Key": getKey(data) } });
@@ -53,10 +55,9 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
             id={fieldId}
             label={t("remark.label")}
             hint={t("remark.hint")}
-            error={isMissing ? t("remark.empty") : undefined}
+            error={isRejected ? error : undefined}
             multiline
             required
-            maxLength={remarkDraftText}
             value={text}
             onChange={setText}
           />

@@ -61,12 +61,22 @@ function ToastViewport({ viewport, isInUse, ...props }: ToastViewportProps): Rea
   return <div {...props} data-placement={usePlacement(viewport)} />;
 }
 
-/** Removes the `aria-hidden` that a modal dialog sets on everything beside itself: toasts are announced above a dialog too. */
+/**
+ * Keeps the toasts usable above a modal dialog: removes the `aria-hidden` that it sets on everything beside itself, and hides
+ * from it that the focus moves to a toast, which it would take back.
+ */
 function keepExposed(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const observer = new MutationObserver(() => element.removeAttribute("aria-hidden"));
   observer.observe(element, { attributeFilter: ["aria-hidden"] });
-  return () => observer.disconnect();
+  const onFocus = (event: FocusEvent): void => {
+    if (document.querySelector("[role=dialog]") !== null) event.stopPropagation();
+  };
+  element.addEventListener("focusin", onFocus);
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("focusin", onFocus);
+  };
 }
 
 /** Stops the timers of all toasts while `isPaused`. */

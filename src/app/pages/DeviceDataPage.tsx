@@ -48,6 +48,9 @@ const displayNames: Readonly<Record<string, string>> = {
 /** Returns the name of an entry as the developer tools of a browser show it. */
 const getDisplayName = (key: string): string => displayNames[key] ?? key;
 
+// The page has just been loaded: screen readers miss a text that is rendered together with its live region.
+const focusOnMount = (outcome: HTMLElement | null): void => outcome?.focus({ preventScroll: true });
+
 /** Renders what the portal stores on the device, its purpose and lifetime, and a button to delete all of it. */
 export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
@@ -64,9 +67,11 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title} lead={t("device.lead")}>
       {wasCleared && (
-        <Banner tone="success" announce="polite">
-          {t("device.cleared")}
-        </Banner>
+        <div tabIndex={-1} ref={focusOnMount}>
+          <Banner tone="success" announce="polite">
+            {t("device.cleared")}
+          </Banner>
+        </div>
       )}
       <Section title={t("device.kept")}>
         <Suspense fallback={<Skeleton shape="list" />}>

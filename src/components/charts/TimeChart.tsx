@@ -1,10 +1,12 @@
 import "./TimeChart.css";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { ClientOnly } from "../loading/ClientOnly.tsx";
 import { LazyBoundary } from "../loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
+import { NameInText } from "../text/NameInText.tsx";
 import { findExtremes, type ChartSeries } from "./chartSeries.ts";
 
 const TimeChartLines = lazyWithRetry(() => import("./TimeChartLines.tsx"));
@@ -13,6 +15,9 @@ const TimeChartLines = lazyWithRetry(() => import("./TimeChartLines.tsx"));
 type TimeChartProps = {
   /** What the values are, with their unit. */
   title: string;
+  /** A name in the title that may be in another language, and this language. */
+  name?: string | undefined;
+  nameLanguage?: Language | undefined;
   dates: readonly string[];
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
@@ -22,9 +27,10 @@ type TimeChartProps = {
  * Renders values over time as lines, with the lowest and the highest value as text. The chart library loads with the first
  * chart. A page with a chart has the same values as a table.
  */
-export function TimeChart({ title, dates, series, formatValue }: TimeChartProps): ReactNode {
+export function TimeChart({ title, name = "", nameLanguage, dates, series, formatValue }: TimeChartProps): ReactNode {
   const t = useT();
   const language = useLanguage();
+  const titleId = useId();
   const extremes = findExtremes(dates, series);
   if (extremes === undefined) return null;
   const describe = ({ value, label, date }: typeof extremes.lowest): string => {
@@ -34,9 +40,11 @@ export function TimeChart({ title, dates, series, formatValue }: TimeChartProps)
     return isNamed ? t("chart.pointOfOne", values) : t("chart.point", { ...values, series: label });
   };
   return (
-    <figure className="time-chart" aria-label={title}>
+    <figure className="time-chart" aria-labelledby={titleId}>
       <figcaption>
-        <strong className="time-chart-title">{title}</strong>
+        <strong className="time-chart-title" id={titleId}>
+          <NameInText text={title} name={name} lang={nameLanguage} />
+        </strong>
         <p className="time-chart-summary">
           {t("chart.extremes", { lowest: describe(extremes.lowest), highest: describe(extremes.highest) })}
         </p>

@@ -44,7 +44,7 @@ function FilePreview({ bytes, kind, mimeType, name, lang }: FilePreviewProps): R
   if (url === undefined) return null;
   return (
     <>
-      <FileFrame label={kind === "pdf" ? name : undefined}>
+      <FileFrame label={kind === "pdf" ? name : undefined} lang={lang}>
         {kind === "image" && <img src={url} alt={name} lang={lang} />}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded videos have no captions */}
         {kind === "video" && <video src={url} controls preload="metadata" aria-label={name} lang={lang} />}

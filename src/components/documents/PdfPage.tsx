@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
+import { NameInText } from "../text/NameInText.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { getAspectRatio, getCanvasSize, getPageScale, type PageSize } from "./pdfPageSizes.ts";
 import { readPageText } from "./readPageText.ts";
@@ -16,7 +17,7 @@ type PdfPageProps = {
   isRendered: boolean;
   observePage: ReturnType<typeof useNearPages>["observePage"];
   name: string;
-  /** The language of the text. */
+  /** The language of the name and the text. */
   lang?: Language | undefined;
 };
 
@@ -30,7 +31,8 @@ export const PdfPage = memo(function PdfPage({ pdf, page, size, isRendered, obse
     <div className="file-frame-page" ref={area} style={{ aspectRatio: getAspectRatio(size) }}>
       {isRendered && <PdfPageCanvas pdf={pdf} page={page} />}
       <VisuallyHidden>
-        {t("document.page", { page, all: pdf.numPages, name })} <span lang={lang}>{text}</span>
+        <NameInText text={t("document.page", { page, all: pdf.numPages, name })} name={name} lang={lang} />{" "}
+        <span lang={lang}>{text}</span>
       </VisuallyHidden>
     </div>
   );

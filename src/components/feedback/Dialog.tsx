@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { getLeaveConfirmation } from "../../state/leaveConfirmation.ts";
+import { focusPressedControl } from "../../state/pressedControl.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -29,7 +30,12 @@ type DialogProps = {
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 
 // The title gets the focus first: screen readers start at the top, and phones do not open a keyboard.
-const focusOnMount = (title: HTMLHeadingElement | null) => title?.focus();
+// What had it before gets it back: this must be the pressed control.
+const focusOnMount = (title: HTMLHeadingElement | null) => {
+  if (title === null) return;
+  focusPressedControl();
+  title.focus();
+};
 
 // The element that opened the dialog may no longer exist, as the sign-in button after sign-in. Then main gets the focus.
 const restoreLostFocus = () => {

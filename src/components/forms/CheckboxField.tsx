@@ -2,7 +2,7 @@ import "./CheckboxField.css";
 import Checkbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
 import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy, getHintId } from "./fieldDescription.ts";
+import { getAriaRequired, getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
 type CheckboxFieldProps = FieldMessages & {
@@ -39,9 +39,9 @@ export function CheckboxField({
         slotProps={{
           input: {
             name,
-            required,
             disabled,
             "aria-describedby": getDescribedBy(id, { hint, error }),
+            "aria-required": getAriaRequired(required),
             "aria-invalid": error ? true : undefined,
           },
         }}

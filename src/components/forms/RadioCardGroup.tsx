@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { IconPath } from "../icons/iconPath.ts";
 import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy, getHintId } from "./fieldDescription.ts";
+import { getDescribedBy, getErrorId, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** An option of a RadioCardGroup. */
@@ -29,7 +29,10 @@ type RadioCardGroupProps = FieldMessages & {
   onChange: (value: string) => void;
 };
 
-/** Renders radio buttons as cards in a fieldset. Hint and error describe the fieldset. */
+/**
+ * Renders radio buttons as cards in a fieldset. Hint and error describe the fieldset; the error also describes each radio
+ * button, because VoiceOver does not read the description of a fieldset.
+ */
 export function RadioCardGroup({ id, legend, hint, error, choices, value, onChange }: RadioCardGroupProps) {
   const name = useId();
   return (
@@ -48,6 +51,7 @@ export function RadioCardGroup({ id, legend, hint, error, choices, value, onChan
             {...choice}
             id={`${id}-${index}`}
             name={name}
+            errorId={error ? getErrorId(id) : undefined}
             startsGroup={choice.group !== choices[index - 1]?.group}
             checked={choice.value === value}
             onSelect={() => onChange(choice.value)}
@@ -61,6 +65,7 @@ export function RadioCardGroup({ id, legend, hint, error, choices, value, onChan
 type RadioCardProps = RadioCardOption & {
   id: string;
   name: string;
+  errorId: string | undefined;
   startsGroup: boolean;
   checked: boolean;
   onSelect: () => void;
@@ -75,6 +80,7 @@ function RadioCard({
   icon,
   disabled,
   group,
+  errorId,
   startsGroup,
   checked,
   onSelect,
@@ -92,7 +98,7 @@ function RadioCard({
           checked={checked}
           disabled={disabled}
           onChange={onSelect}
-          aria-describedby={text ? textId : undefined}
+          aria-describedby={[errorId, text && textId].filter(Boolean).join(" ") || undefined}
         />
         <div>
           <label className="radio-card-label" htmlFor={id}>

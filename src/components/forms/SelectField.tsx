@@ -3,7 +3,7 @@ import NativeSelect from "@mui/material/NativeSelect";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy } from "./fieldDescription.ts";
+import { getAriaRequired, getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
@@ -44,13 +44,13 @@ export function SelectField(props: SelectFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         error={Boolean(error)}
-        required={props.required}
         disabled={props.disabled}
         slotProps={{
           input: {
             id,
             autoComplete: props.autoComplete,
             "aria-describedby": getDescribedBy(id, { hint, error }),
+            "aria-required": getAriaRequired(props.required),
             "aria-invalid": error ? true : undefined,
           },
         }}

@@ -1,7 +1,7 @@
 import InputBase from "@mui/material/InputBase";
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy } from "./fieldDescription.ts";
+import { getAriaRequired, getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 /** The value is always a string; an absent value is "". */
@@ -54,7 +54,6 @@ export function TextField(props: TextFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         error={Boolean(error)}
-        required={props.required}
         disabled={props.disabled}
         readOnly={props.readOnly}
         autoComplete={props.autoComplete}
@@ -66,6 +65,7 @@ export function TextField(props: TextFieldProps) {
           input: {
             type: multiline ? undefined : type,
             "aria-describedby": getDescribedBy(id, { hint, error }, props.additionalDescriptionIds),
+            "aria-required": getAriaRequired(props.required),
             "aria-invalid": error ? true : undefined,
             inputMode: props.inputMode,
             maxLength: props.maxLength,

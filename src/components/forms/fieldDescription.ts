@@ -10,6 +10,12 @@ export const getHintId = (id: string) => `${id}-hint`;
 export const getErrorId = (id: string) => `${id}-error`;
 
 /**
+ * Returns the `aria-required` of a control. The attribute `required` would also make an empty control invalid before anything
+ * is entered, which Firefox passes on to screen readers; the forms are not validated by the browser.
+ */
+export const getAriaRequired = (isRequired: boolean | undefined): true | undefined => isRequired || undefined;
+
+/**
  * Returns the `aria-describedby` of the control with this `id`: the ids of error, hint and additional descriptions.
  * Returns `undefined` when there is none.
  */

@@ -64,7 +64,7 @@ export function FilterControl({ field, value, onChange, error, alertCount = 0 }:
         <input
           {...control}
           type="search"
-          required={field.requiredMessage !== undefined}
+          aria-required={field.requiredMessage === undefined ? undefined : true}
           maxLength={field.maxLength}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -135,23 +135,29 @@ function Verification({ account }: { account: UnverifiedAccount }): ReactNode {
       signIn({ username, password });
     }
   };
-  if (isVerified && (busy || failure !== undefined))
-    return (
-      <Banner
-        tone={busy ? "info" : "warning"}
-        announce="polite"
-        action={busy ? undefined : <ButtonLink href={href("login")}>{t("signIn.submit")}</ButtonLink>}
-      >
-        {t(busy ? "registration.signingIn" : "registration.signInFailed")}
-      </Banner>
-    );
+  const isSigningIn = isVerified && (busy || failure !== undefined);
   return (
-    <EmailVerification
-      headingLevel={2}
-      text={t("verification.afterRegistration", { address: username })}
-      account={account}
-      onVerified={onVerified}
-      onSignedIn={onSignedIn}
-    />
+    <>
+      {/* Screen readers announce a change only in a live region that is already rendered. */}
+      <div role="status" className={isSigningIn ? undefined : "visually-hidden"}>
+        {isSigningIn && (
+          <Banner
+            tone={busy ? "info" : "warning"}
+            action={busy ? undefined : <ButtonLink href={href("login")}>{t("signIn.submit")}</ButtonLink>}
+          >
+            {t(busy ? "registration.signingIn" : "registration.signInFailed")}
+          </Banner>
+        )}
+      </div>
+      {!isSigningIn && (
+        <EmailVerification
+          headingLevel={2}
+          text={t("verification.afterRegistration", { address: username })}
+          account={account}
+          onVerified={onVerified}
+          onSignedIn={onSignedIn}
+        />
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 import { DraftRestoredBanner } from "../../forms/drafts/DraftRestoredBanner.tsx";
-import { QuestionField } from "./QuestionField.tsx";
+import { getCommentError, QuestionField } from "./QuestionField.tsx";
 import { useEvaluation } from "./useEvaluation.ts";
 
 /** Props of `EvaluationForm`. */
@@ -53,9 +53,14 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
             <ErrorSummary
               title={t("form.problem")}
               titleRef={evaluation.errorSummaryRef}
-              items={evaluation.openQuestions.map((question) => ({
-                fieldId: `${getFieldId(question.id)}-0`,
-                text: <bdi lang={lang}>{question.text}</bdi>,
+              items={evaluation.errors.map(({ question, part }) => ({
+                fieldId: `${getFieldId(question.id)}-${part === "answer" ? "0" : "comment"}`,
+                text: (
+                  <>
+                    <bdi lang={lang}>{question.text}</bdi>
+                    {part === "comment" && ` ${t("evaluation.comment")}: ${getCommentError(t)}`}
+                  </>
+                ),
               }))}
               onFocusField={focusField}
             />
@@ -67,7 +72,7 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
               question={question}
               lang={lang}
               reply={evaluation.replies[question.id] ?? {}}
-              isRequiredErrorShown={evaluation.isSubmitRejected}
+              isSubmitRejected={evaluation.isSubmitRejected}
               onReply={(reply) => evaluation.setReply(question.id, reply)}
             />
           ))}

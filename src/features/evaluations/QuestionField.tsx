@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
 import type { Answer, Question } from "../../generated/contract.d.ts";
 import type { Language } from "../../i18n/language.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { isTooLong } from "../../forms/isTooLong.ts";
+import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import { IconRadioGroup } from "./IconRadioGroup.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
@@ -15,23 +16,29 @@ export type QuestionReply = { answer?: Answer; comment?: string };
 /** The icon of each answer, in display order. */
 const answerIcons = { YES: checkIcon, PARTIALLY: equalIcon, NO: closeIcon } satisfies Record<Answer, string>;
 
+/** Returns the error of a comment that is too long. */
+export const getCommentError = (t: Translator): string => t("invalid.maxLength", { limit: questionAnswerComment });
+
 /** Renders a question with yes, partially and no, and a comment field where the question allows it. */
 export function QuestionField({
   id,
   question,
   lang,
   reply,
-  isRequiredErrorShown,
+  isSubmitRejected,
   onReply,
 }: {
   id: string;
   question: Question;
   lang: Language | undefined;
   reply: QuestionReply;
-  isRequiredErrorShown: boolean;
+  isSubmitRejected: boolean;
   onReply: (reply: QuestionReply) => void;
 }): ReactNode {
   const t = useT();
+  const [isCommentLeft, setCommentLeft] = useState(false);
+  const isCommentErrorShown =
+    (isCommentLeft || isSubmitRejected) && isTooLong(reply.comment ?? "", questionAnswerComment);
   return (
     <IconRadioGroup
       id={id}
@@ -43,7 +50,7 @@ export function QuestionField({
       }))}
       value={reply.answer}
       onChange={(answer) => onReply({ ...reply, answer })}
-      error={isRequiredErrorShown && reply.answer === undefined ? t("evaluation.noAnswer") : undefined}
+      error={isSubmitRejected && reply.answer === undefined ? t("evaluation.noAnswer") : undefined}
     >
       {question.commentAllowed && reply.answer !== undefined && (
         <TextField
@@ -51,7 +58,8 @@ export function QuestionField({
           label={t("evaluation.comment")}
           optional={t("form.optional")}
           multiline
-          maxLength={questionAnswerComment}
+          error={isCommentErrorShown ? getCommentError(t) : undefined}
+          onBlur={() => setCommentLeft(true)}
           additionalDescriptionIds={`${id}-legend`}
           value={reply.comment ?? ""}
           onChange={(comment) => onReply({ ...reply, comment })}

@@ -2,6 +2,8 @@ import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
+import { questionAnswerComment } from "../../generated/maxLengths.ts";
+import { isTooLong } from "../../forms/isTooLong.ts";
 import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
@@ -15,6 +17,9 @@ import type { QuestionReply } from "./QuestionField.tsx";
 
 type Replies = Readonly<Record<Id, QuestionReply>>;
 
+/** A question whose answer is missing, or whose comment is too long. */
+type EvaluationError = { question: Question; part: "answer" | "comment" };
+
 /** The replies to a questionnaire and their submission. */
 type Evaluation = {
   replies: Replies;
@@ -23,9 +28,9 @@ type Evaluation = {
   isRestored: boolean;
   /** Discards the draft. */
   startOver: () => void;
-  /** The questions without an answer. */
-  openQuestions: readonly Question[];
-  /** The user tried to send the replies while questions were open. */
+  /** The questions without an answer, and those with a comment that is too long. */
+  errors: readonly EvaluationError[];
+  /** The user tried to send the replies while there were errors. */
   isSubmitRejected: boolean;
   hasErrorSummary: boolean;
   errorSummaryRef: RefObject<HTMLHeadingElement | null>;
@@ -37,7 +42,7 @@ type Evaluation = {
 
 /**
  * Holds the replies to a questionnaire, keeps them as a draft, and sends them (`sendEvaluation`) once every question has an
- * answer.
+ * answer, and no comment is too long.
  */
 export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined): Evaluation {
   const user = useUser();
@@ -57,13 +62,17 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
   });
   useUnloadWarning(Object.keys(replies).length > 0 && !sendEvaluation.isSuccess);
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
-  const openQuestions = questions.filter((question) => replies[question.id]?.answer === undefined);
-  const hasErrorSummary = isSubmitRejected && openQuestions.length > 0;
+  const errors = questions.flatMap((question): EvaluationError[] => {
+    const { answer, comment = "" } = replies[question.id] ?? {};
+    if (answer === undefined) return [{ question, part: "answer" }];
+    return isTooLong(comment, questionAnswerComment) ? [{ question, part: "comment" }] : [];
+  });
+  const hasErrorSummary = isSubmitRejected && errors.length > 0;
   useErrorTitle(hasErrorSummary);
 
   const submit = (): void => {
     if (sendEvaluation.isPending) return;
-    if (openQuestions.length > 0) {
+    if (errors.length > 0) {
       flushSync(() => setIsSubmitRejected(true));
       errorSummaryRef.current?.focus();
       return;
@@ -86,7 +95,7 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
       setIsRestored(false);
       setIsSubmitRejected(false);
     },
-    openQuestions,
+    errors,
     isSubmitRejected,
     hasErrorSummary,
     errorSummaryRef,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PricePoint, MarketPrice } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
+import { NameInText } from "../../components/text/NameInText.tsx";
 import { formatDate, formatMoney, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
@@ -12,7 +13,7 @@ type PriceTrendProps = { price: MarketPrice; hasTable?: boolean };
 
 /** Renders the trend of a price: a sparkline, the last change as text, and the price of every date as a table. */
 export function PriceTrend({
-  price: { product, avgPrice, changePercent, date, history },
+  price: { product, lang: productLanguage, avgPrice, changePercent, date, history },
   hasTable = false,
 }: PriceTrendProps): ReactNode {
   const t = useT();
@@ -31,11 +32,11 @@ export function PriceTrend({
       values={points.map((point) => point.avgPrice)}
       direction={direction}
       label={t(`prices.${direction}`, change)}
-      summary={t("prices.byDay", { product })}
+      summary={<NameInText text={t("prices.byDay", { product })} name={product} lang={productLanguage} />}
     >
       {hasTable && (
         <DataTable
-          caption={t("prices.averageOf", { product })}
+          caption={<NameInText text={t("prices.averageOf", { product })} name={product} lang={productLanguage} />}
           captionHidden
           stackOnNarrow={false}
           rows={points.toReversed()}

@@ -10,6 +10,7 @@ import { useListParams } from "../../components/list/useListParams.ts";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { NameInText } from "../../components/text/NameInText.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
 import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
@@ -46,6 +47,7 @@ function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNo
   const { data } = useSuspenseQuery(getReadExchangeRateHistorySuspenseQueryOptions(code, { lang }));
   const units = data.nominal === 1 ? data.code : `${data.nominal} ${data.code}`;
   const title = t("rates.chartTitle", { units, name: data.name });
+  const markedTitle = <NameInText text={title} name={data.name} lang={data.lang} />;
   return (
     <Section title={t("rates.history")}>
       <Stack>
@@ -65,13 +67,16 @@ function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNo
         />
         <TimeChart
           title={title}
+          name={data.name}
+          nameLanguage={data.lang}
           dates={data.items.map(({ date }) => date)}
           series={[{ id: data.code, label: units, values: data.items.map(({ rate }) => rate) }]}
           formatValue={(value) => formatNumber(lang, value, 4)}
         />
-        <RatesByDay units={units} history={data} />
+        <RatesByDay units={units} title={markedTitle} history={data} />
         <TableDownload
           name={title}
+          label={markedTitle}
           columns={[
             { header: t("prices.date"), kind: "date", value: ({ date }: RatePoint) => date },
             { header: t("rates.value"), kind: "number", value: ({ rate }: RatePoint) => rate },
@@ -83,14 +88,16 @@ function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNo
   );
 }
 
+type RatesByDayProps = { units: string; title: ReactNode; history: ExchangeRateHistory };
+
 /** Renders the rates of a currency as a table, the latest first, in a disclosure: it can have hundreds of rows. */
-function RatesByDay({ units, history }: { units: string; history: ExchangeRateHistory }): ReactNode {
+function RatesByDay({ units, title, history }: RatesByDayProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   return (
     <Details summary={t("rates.byDay", { units })}>
       <DataTable
-        caption={t("rates.chartTitle", { units, name: history.name })}
+        caption={title}
         captionHidden
         stackOnNarrow={false}
         rows={history.items.toReversed()}

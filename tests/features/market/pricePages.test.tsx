@@ -57,6 +57,24 @@ describe("the list of market prices", () => {
   });
 });
 
+describe("a product that has no page of its own", () => {
+  it("has its name in its own language in the table of its prices too", async () => {
+    const { productId: _page, ...price } = createPrice("baku", "2026-03-16");
+    const history = [{ date: "2026-03-09", avgPrice: 2 }];
+    await readPrices(<MarketPricesPage title="Prices" params={{}} />, [
+      { ...price, product: "Dəyirmi çörək", lang: "az", history },
+    ]);
+    const languages = [...document.querySelectorAll("summary, details caption, .trend-data caption")].map((text) => [
+      text.textContent,
+      text.querySelector("[lang=az]")?.textContent,
+    ]);
+    expect(languages).toEqual([
+      ["Prices by day: Dəyirmi çörək", "Dəyirmi çörək"],
+      ["Average price: Dəyirmi çörək", "Dəyirmi çörək"],
+    ]);
+  });
+});
+
 describe("the change of a price", () => {
   it("has no direction when it is rounded to nothing", async () => {
     const price = { ...createPrice("baku", "2026-03-16"), changePercent: 0.04 };

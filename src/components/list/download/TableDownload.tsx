@@ -16,6 +16,8 @@ import { downloadIcon } from "../../icons/paths/downloadIcon.ts";
 type TableDownloadProps<Row> = {
   /** The name of the file, without its extension. */
   name: string;
+  /** The name as the buttons have it; by default the text of `name`. */
+  label?: ReactNode;
   columns: readonly DownloadColumn<Row>[];
   /** Returns the rows of the table, also those of other pages, and how many there are. A toast says when some are missing. */
   readRows: () => Promise<ListItems<Row>>;
@@ -31,7 +33,7 @@ const fileTypes = ["xlsx", "csv"] as const;
 type FileType = (typeof fileTypes)[number];
 
 /** Renders buttons that download a table for Excel and as CSV. The modules that write the files load with the first download. */
-export function TableDownload<Row>({ name, columns, readRows }: TableDownloadProps<Row>): ReactNode {
+export function TableDownload<Row>({ name, label = name, columns, readRows }: TableDownloadProps<Row>): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const download = useMutation({
@@ -65,7 +67,7 @@ export function TableDownload<Row>({ name, columns, readRows }: TableDownloadPro
           onClick={() => download.isPending || download.mutate(type)}
         >
           {t(`download.${type}`)}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>: {label}</VisuallyHidden>
         </Button>
       ))}
     </ButtonRow>
