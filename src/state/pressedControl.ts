@@ -4,7 +4,7 @@ let pressedControl: HTMLElement | null = null;
 /** Remembers which control was pressed last. Returns a clean-up function. */
 export function trackPressedControl(): () => void {
   const onClick = ({ target }: Event): void => {
-    pressedControl = (target as Element).closest<HTMLElement>("a, button, input, summary");
+    pressedControl = target instanceof Element ? target.closest<HTMLElement>("a, button, input, summary") : null;
   };
   const onFocus = (): void => {
     pressedControl = null;
