@@ -22,6 +22,7 @@ import { hasFocus, expectNoToasts, hasErrorTitle } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
@@ -217,7 +218,7 @@ test("does not move a pressed link when a validation message appears on blur", a
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await page.mouse.down();
   // The field has lost the focus, and two frames were displayed since.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   expect(await page.getByText(messagesByLanguage.en["username_is_not_valid"]).count()).toBe(0);
   await page.mouse.up();
   await page.getByRole("dialog", { name: messagesByLanguage.en["forgotPassword.title"] }).waitFor();

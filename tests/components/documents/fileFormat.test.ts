@@ -47,10 +47,9 @@ test.for([
   expect(sanitizeFileName(name)).toBe(savedName);
 });
 
-test("decides about many comments in linear time", () => {
+test("decides about many comments", () => {
+  // A search whose time doubles with each comment would not end.
   const comments = "<!---->".repeat(140);
-  const startMs = performance.now();
   expect(verifyFileFormat(bytes(`${comments}x`), ["image/svg+xml"])).toBeUndefined();
   expect(verifyFileFormat(bytes(`${comments}<svg >`), ["image/svg+xml"])?.kind).toBe("image");
-  expect(performance.now() - startMs).toBeLessThan(1000);
 });
