@@ -8,8 +8,9 @@ const root = join(import.meta.dirname, "../..");
 const folder = join(root, "deploy/systemd");
 const unitFile = join(folder, "portal.service");
 // `--offline` came with version 250.
-const hasSystemdAnalyze =
-  spawnSync("systemd-analyze", ["security", "--help"], { encoding: "utf8" }).stdout?.includes("--offline") === true;
+const hasSystemdAnalyze = (
+  spawnSync("systemd-analyze", ["security", "--help"], { encoding: "utf8" }).stdout ?? ""
+).includes("--offline");
 
 it.skipIf(!hasSystemdAnalyze).each(["portal", "portal-gateway", "portal-renderer"])(
   "the systemd unit %s has an exposure of at most 2, as systemd rates it",
