@@ -89,7 +89,10 @@ export async function loadAuthModules({
             value === undefined ? sessionStorage.delete(key) : sessionStorage.set(key, value),
         ),
       ),
-      clearDrafts: () => undefined,
+      clearDrafts: () => {
+        const { sessionStorage } = accessibleTab();
+        for (const key of sessionStorage.keys()) if (key.startsWith("draft:")) sessionStorage.delete(key);
+      },
     };
   });
   const runTransaction: FakeTab["runTransaction"] = (run) => {

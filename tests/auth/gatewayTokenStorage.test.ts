@@ -4,6 +4,7 @@ import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { flushEventLoop, noDelay } from "./delay.ts";
 import { createFakeBrowser, type FakeBrowser } from "./fakeBrowser.ts";
 import { createFakeGateway, type FakeGateway } from "./fakeGateway.ts";
+import { stubRequest } from "./stubRequest.ts";
 
 let browser: FakeBrowser;
 let gateway: FakeGateway;
@@ -12,15 +13,7 @@ beforeEach(() => {
   browser = createFakeBrowser(noDelay);
   gateway = createFakeGateway();
   vi.stubGlobal("fetch", gateway.fetch);
-  // Node has no page whose URL a path belongs to.
-  vi.stubGlobal(
-    "Request",
-    class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === "string" ? new URL(input, "https://portal.test") : input, init);
-      }
-    },
-  );
+  stubRequest();
   vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -1036,6 +1029,27 @@ it("leaves another tab signed in when the session of this one has ended, of whic
   await flushEventLoop();
   expect([tab.storage.getCurrentSession(), getState(other)]).toEqual([undefined, "signedIn"]);
   expect(other.tab.localStorage.get("asanLoginId")).toBe("login-1");
+});
+
+it("keeps nothing of a return from the state identity login of whose session the gateway knows nothing", async () => {
+  const tab = await openTab();
+  const state = `${Date.now()}-state`;
+  tab.tab.sessionStorage.set("pendingSignIn", state);
+  vi.stubGlobal("location", {
+    origin: "https://portal.test",
+    pathname: "/asan-login",
+    search: `?code=citizen-1&state=${state}`,
+  });
+  vi.stubGlobal("history", { state: null, replaceState: () => undefined });
+  answer("POST /public/auth/v2/login/asan", () =>
+    Response.json({ token: placeholders.access, refreshToken: placeholders.refresh }),
+  );
+  await tab.identity.handleLoginReturn();
+  expect(tab.identity.identityLoginStore.current).toEqual({
+    state: "rejected",
+    failure: { kind: "invalidResponse", status: 200 },
+  });
+  expect([getState(tab), tab.tab.localStorage.size]).toEqual(["anonymous", 0]);
 });
 
 it("refuses an offer that is no user", async () => {
