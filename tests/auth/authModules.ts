@@ -90,7 +90,8 @@ export async function loadAuthModules({
         ),
       ),
       clearDrafts: () => {
-        const { sessionStorage } = accessibleTab();
+        const { sessionStorage, storageMode } = modules.tab;
+        if (storageMode === "denies") return;
         for (const key of sessionStorage.keys()) if (key.startsWith("draft:")) sessionStorage.delete(key);
       },
     };

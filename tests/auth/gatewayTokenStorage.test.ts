@@ -16,7 +16,10 @@ beforeEach(() => {
   stubRequest();
   vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens a tab, or loads a page in the tab of `previous`. */
 const openTab = async (previous?: AuthModules): Promise<AuthModules> => {
@@ -193,6 +196,14 @@ describe("a session that has ended", () => {
     await flushEventLoop();
     expect([getState(tab), getState(other)]).toEqual(["ended", "ended"]);
     expect(tab.tab.localStorage.size).toBe(0);
+  });
+
+  it("is one without a cookie, which the person has deleted", async () => {
+    const tab = await signIn();
+    gateway.session = { state: "none" };
+    await tab.request();
+    await flushEventLoop();
+    expect([getState(tab), tab.tab.localStorage.size]).toEqual(["ended", 0]);
   });
 
   it("is reported also by a tab that missed that another one has noticed it", async () => {
@@ -418,7 +429,6 @@ describe("what the portal knows about a session", () => {
     const expiry = { expiresAtMs: 1_600_000, lifetimeMs: 600_000 };
     expect(other.storage.getCurrentSession()).toMatchObject({ id: "Aysel", renewal: "0", expiry });
     expect(tab.storage.getCurrentSession()).toMatchObject({ id: "Aysel", renewal: "0", expiry });
-    vi.useRealTimers();
   });
 
   it("is the number of its refreshes and the new end, which follow a refresh in any tab", async () => {
@@ -432,7 +442,6 @@ describe("what the portal knows about a session", () => {
     const renewed = { id: "Aysel", renewal: "3", expiry: { expiresAtMs: 2_600_000, lifetimeMs: 600_000 } };
     expect(tab.storage.getCurrentSession()).toEqual(renewed);
     expect(other.storage.getCurrentSession()).toEqual(renewed);
-    vi.useRealTimers();
   });
 
   it("is for the live feed its id, and none for an anonymous visitor", async () => {
@@ -590,7 +599,6 @@ describe("an extended session", () => {
     for (const each of [tab, other]) expect(getSession(each)).toEqual({ id: "Aysel", renewal: "1", expiry });
     // The session of the other tab is the same one: its user is not read again.
     expect(listCalls()).toEqual(["POST /gateway/refresh"]);
-    vi.useRealTimers();
   });
 
   it("has one refresh more also after a request that was refreshed on the way, although the clock stands still", async () => {
@@ -600,7 +608,17 @@ describe("an extended session", () => {
     await tab.request();
     await flushEventLoop();
     expect(getSession(tab)).toMatchObject({ renewal: "3" });
-    vi.useRealTimers();
+  });
+
+  it("has its new end also without another refresh, because it was used", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+    const tab = await signIn();
+    answer("POST /gateway/refresh", () =>
+      Response.json({ state: "active", id: "Aysel", version: 0, expiresIn: 900, lifetime: 900 }),
+    );
+    expect(await extendSession()).toEqual({ outcome: "refreshed" });
+    const expiry = { expiresAtMs: 1_900_000, lifetimeMs: 900_000 };
+    expect(getSession(tab)).toEqual({ id: "Aysel", renewal: "0", expiry });
   });
 
   it("is superseded after a sign-out in this tab, and after one in another tab", async () => {
