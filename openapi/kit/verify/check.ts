@@ -402,6 +402,23 @@ export const fetchItems = async <Item = Readonly<Record<string, unknown>>>(
   ).items;
 
 /**
+ * Sends a request that the server may refuse. Resolves to the body, of a specified operation as the portal reads it, or to
+ * `undefined` after a refusal. Throws `CheckSkipped` for 429.
+ */
+export async function fetchUnlessRefused<Body = Readonly<Record<string, unknown>>>(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest,
+): Promise<Body | undefined> {
+  const operation = getOperation(context, id);
+  const response = await context.client.send(operation, request);
+  skipWhenRateLimited(response.status);
+  if (!isAccepted(operation, response)) return undefined;
+  const sent = response.body instanceof Uint8Array ? undefined : response.body;
+  return (operation.isProposed ? sent : readSpecifiedBody(operation, sent)) as Body;
+}
+
+/**
  * Throws `ContractViolation` when a rule that the contract states only in prose does not hold. Without `curl`, the finding
  * repeats the last request of the check.
  */

@@ -7,6 +7,7 @@ import {
   CheckSkipped,
   ContractViolation,
   fetchBody,
+  fetchUnlessRefused,
   getOperation,
   skipWhenRateLimited,
   type ContractCheck,
@@ -210,12 +211,12 @@ export const passwordVerdictChecks = {
         const second = addPassword(context);
         await fetchBody(context, "changePassword", createChangeRequest(account, password, second));
         const third = await resetPassword(context, account);
-        const { status, body } = await context.client.send(getOperation(context, "signIn"), {
+        const session = await fetchUnlessRefused<{ token?: string }>(context, "signIn", {
           body: { username, password: third },
         });
-        if (status >= 300 || !isRecord(body))
+        if (session?.token === undefined)
           throw new CheckSkipped("the server does not take the new password from the body");
-        const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(body["token"]));
+        const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", session.token);
         for (const pass of [password, second, third])
           await assertNotAccepted(
             context,
