@@ -132,7 +132,7 @@ export const run: Command = async (args) => {
   } finally {
     await server.close();
   }
-  const { groups, stopReason } = verified;
+  const { groups, notes, stopReason } = verified;
   const verdict = judgeServer(operations, groups, isMockBackend);
   const scope =
     only !== undefined
@@ -148,6 +148,7 @@ export const run: Command = async (args) => {
       ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(run.budgetMs)),
       ...describeWrongPath(groups, baseUrl),
       ...verdict.notes,
+      ...notes,
       `Verdict${scope}: ${verdict.text}`,
     ],
   };
@@ -229,13 +230,19 @@ async function connectServer(
 async function runVerification({
   only,
   ...options
-}: Omit<VerifyOptions, "only" | "onStopped"> & { only: readonly string[] | undefined; seed: number }): Promise<{
+}: Omit<VerifyOptions, "only" | "onStopped" | "onNote"> & {
+  only: readonly string[] | undefined;
+  seed: number;
+}): Promise<{
   groups: readonly ReportGroup[];
   stopReason: string | undefined;
+  /** What could not be restored at the end. */
+  notes: readonly string[];
 }> {
   const { baseUrl, sources, allowWrites, examplesOnly, seed, budgetMs } = options;
   const startedAtMs = performance.now();
   const groups: ReportGroup[] = [];
+  const notes: string[] = [];
   let stopReason: string | undefined;
   const add = (group: ReportGroup): void => {
     groups.push(group);
@@ -245,6 +252,7 @@ async function runVerification({
     ...options,
     ...(only && { only }),
     onStopped: (reason) => (stopReason = reason),
+    onNote: (note, curl) => notes.push(`note: ${note}`, ...(curl === undefined ? [] : [`repeat:   ${curl}`])),
   }))
     add(group);
   if (only === undefined && examplesOnly !== true)
@@ -263,7 +271,11 @@ async function runVerification({
           : undefined),
     }))
       add(group);
-  return { groups, stopReason: stopReason ?? (options.signal?.aborted === true ? interruptionReason : undefined) };
+  return {
+    groups,
+    notes,
+    stopReason: stopReason ?? (options.signal?.aborted === true ? interruptionReason : undefined),
+  };
 }
 
 /** Returns a signal that the first Ctrl+C aborts. The second one ends the process. */

@@ -1,5 +1,6 @@
 import type { NotificationChannels } from "../../../src/generated/contract.d.ts";
 import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { restore } from "./restore.ts";
 import type { OperationRequest } from "./run/contractClient.ts";
 
 /** Reads how a user is notified of each kind of event. */
@@ -28,6 +29,6 @@ export async function withSettingsRestored(
   try {
     await run(choose, before);
   } finally {
-    await context.client.send(getOperation(context, "updateNotificationSettings"), createRequest(before));
+    await restore(context, getOperation(context, "updateNotificationSettings"), createRequest(before));
   }
 }

@@ -1,5 +1,6 @@
 import { languages, type Language } from "../contract/language.ts";
 import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { restore } from "./restore.ts";
 import type { OperationRequest } from "./run/contractClient.ts";
 
 /** Reads the code of the language that a user has selected in small letters: a server may return it in any case. */
@@ -29,6 +30,6 @@ export async function withLanguageRestored(
   try {
     await run((isoCode) => fetchBody(context, "chooseLanguage", createRequest(isoCode)), before);
   } finally {
-    await context.client.send(getOperation(context, "chooseLanguage"), createRequest(before));
+    await restore(context, getOperation(context, "chooseLanguage"), createRequest(before));
   }
 }

@@ -84,6 +84,8 @@ export type VerifyOptions = {
   timeoutMs?: number;
   /** Receives why the run ends before all checks ran, when the server stops answering. */
   onStopped?: (reason: string) => void;
+  /** Receives what could not be restored at the end of the run, and the command that repeats the request. */
+  onNote?: (note: string, curl?: string) => void;
   /** Returns the current time in milliseconds. */
   readClock?: () => number;
   /** When it is aborted, no further check starts, and what the run has changed of the users is restored. */
@@ -171,6 +173,7 @@ export async function* verify({
   budgetMs,
   timeoutMs,
   onStopped,
+  onNote,
   valuesPerField,
   latencyBudgetMs,
   readClock = () => performance.now(),
@@ -193,7 +196,7 @@ export async function* verify({
       personas,
       allowWrites,
       operationId: undefined,
-      notes: new Set(),
+      notes: { add: (note, curl) => onNote?.(personas.secrets.mask(note), curl) },
       optionalFields: new Map(),
       lists: new Set(),
     },

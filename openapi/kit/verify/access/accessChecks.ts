@@ -24,6 +24,7 @@ import { listEnumValues, listItemSchema } from "../lists/listPages.ts";
 import { createOtherPersonStateChecks } from "./otherPersonStateChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { findAdministrator } from "../personas.ts";
+import { restore } from "../restore.ts";
 import { createValidRequest, uploadSampleDocument } from "../requests.ts";
 import { singleAccessChecks } from "./singleAccessChecks.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
@@ -269,8 +270,10 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     ];
     if (earlier === undefined || phoneNumber === undefined)
       throw new CheckSkipped("the server does not return the contact details of the other person");
-    const enter = (entered: unknown): Promise<OperationResponse> =>
-      context.client.send(update, { token: other, body: { email: entered, phoneNumber, note } });
+    const createUpdate = (entered: unknown): OperationRequest => ({
+      token: other,
+      body: { email: entered, phoneNumber, note },
+    });
     const readEntries = async (token: string): Promise<Entries> => {
       const query = { ...request.query, ...largestPage };
       return getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body) ?? [];
@@ -279,7 +282,7 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     const ownIds = new Set((await readEntries(other)).map(({ id }) => String(id)));
     if (typeof email !== "string") throw new CheckSkipped("the user has entered no e-mail address");
     try {
-      if (!isAccepted(update, await enter(email)))
+      if (!isAccepted(update, await context.client.send(update, createUpdate(email))))
         throw new CheckSkipped("the server refuses the e-mail address of another person");
       const [ownEntries, found] = [await readEntries(own), await readEntries(other)];
       const ids = new Set(ownEntries.flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
@@ -290,7 +293,7 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
           `an entry of the person with the entered address: ${JSON.stringify(shared).slice(0, 200)}`,
         );
     } finally {
-      await enter(earlier);
+      await restore(context, update, createUpdate(earlier));
     }
   });
 

@@ -9,9 +9,10 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import type { OperationResponse } from "../run/contractClient.ts";
+import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
+import { restore } from "../restore.ts";
 import { withOwnDetails } from "../userContacts.ts";
 import { readIsoCode, readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import {
@@ -195,18 +196,23 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         const { name, surname } = await fetchBody(context, "readUser", { token });
         const { body } = await createValidRequestFor(context, "updateUser");
         const own = await withOwnDetails(context, token, body as JsonBody);
-        const send = (sent: JsonBody): Promise<OperationResponse> =>
-          context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
+        const operation = getOperation(context, "updateUser");
+        const createRequest = (sent: JsonBody): OperationRequest => ({ token, body: sent, lang: "ru" });
+        let isUnchanged = false;
         try {
-          await send({ ...own, name: "Verification", surname: "Verification" });
+          await context.client.send(
+            operation,
+            createRequest({ ...own, name: "Verification", surname: "Verification" }),
+          );
           const after = await fetchBody(context, "readUser", { token });
+          isUnchanged = after["name"] === name && after["surname"] === surname;
           assertContract(
-            after["name"] === name && after["surname"] === surname,
+            isUnchanged,
             "the name of the state register",
             `${String(after["name"])} ${String(after["surname"])}`,
           );
         } finally {
-          await send(own);
+          if (!isUnchanged) await restore(context, operation, createRequest(own));
         }
       },
     ),
