@@ -48,6 +48,20 @@ describe("a finding about the status of a refusal", () => {
       expect.stringMatching(/^rejects an invalid page: expected: status 400; received: 422 /),
     );
   });
+
+  it("names each status once", async () => {
+    const lines = await findFaults(
+      "listFaq",
+      {
+        changeResponse: (response, { url }) => {
+          if (url.searchParams.get("category") === "unknown-id") response.status = 500;
+        },
+      },
+      { valuesPerField: 1 },
+    );
+    const line = lines.find((found) => found.startsWith("selects nothing by an unknown category: "));
+    expect(line).toMatch(/expected: status 200 or 4/);
+  });
 });
 
 type ReceivedRequest = { method: string; url: string; headers: Readonly<Record<string, unknown>>; body: Buffer };

@@ -11,6 +11,7 @@ import {
   isRefusal,
   largestPage,
   requireWrites,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -186,7 +187,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
       const forOther = ownNumbers.filter(isMissingIn(otherNumbers));
       if (forOwn.length === 0 && forOther.length === 0)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
-      const account = await context.personas.account(context).catch(() => undefined);
+      const account = await unlessSkipped(context.personas.account(context));
       const administrator = await findAdministrator(context);
       for (const [token, certNumbers] of [
         [own, forOwn],

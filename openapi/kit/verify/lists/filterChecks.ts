@@ -388,8 +388,8 @@ const createDayOnPagesCheck = (
   },
 });
 
-/** The statuses with which a server may answer a value that names nothing. */
-const unknownValueStatuses = [200, 400, 404, 422];
+/** The statuses with which a server may refuse a value that names nothing. */
+const unknownValueStatuses = [400, 404, 422];
 
 /** Checks that a filter by an id that names nothing, or by digits that no code has, selects nothing. */
 const createUnknownValueCheck = (operation: ContractOperation, name: string): ContractCheck => ({

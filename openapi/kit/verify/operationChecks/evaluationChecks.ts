@@ -2,12 +2,14 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
+  describeResponse,
   expectRefusal,
   expectResponse,
   fetchBody,
   fetchItems,
   getOperation,
   largestPage,
+  skipWhenRateLimited,
   unlessSkipped,
   type ContractCheck,
   type VerifyContext,
@@ -19,6 +21,7 @@ import {
   defineCheck,
   getCitizenAuth,
   listPersons,
+  readProposedItems,
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
@@ -153,7 +156,7 @@ const createUnknownAnswer = (known: JsonBody | undefined): JsonBody => ({
 /** Returns an id of no appeal, which is like those of the user when they have some. */
 async function createUnknownAppealId(context: VerifyContext): Promise<string | number> {
   const token = await unlessSkipped(context.personas.citizen(context));
-  const [appeal] = token === undefined ? [] : await fetchItems(context, "listAppeals", { token }).catch(() => []);
+  const [appeal] = token === undefined ? [] : await readProposedItems(context, "listAppeals", { token });
   return createUnknownId(appeal?.["id"]);
 }
 
@@ -275,16 +278,13 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
         tried.add(state);
         const body = { questionnaireId: found["id"], appealId: id, answers: answerAll(found) };
         const request = { token, body, lang: "en" } as const;
-        const {
-          status: received,
-          text,
-          curl,
-        } = await context.client.send(getOperation(context, "sendEvaluation"), request);
+        const response = await context.client.send(getOperation(context, "sendEvaluation"), request);
+        skipWhenRateLimited(response.status);
         assertContract(
-          received !== 200,
+          response.status >= 400 && response.status < 500,
           `evaluationId in the appeal ${String(id)}, or no evaluation of it`,
-          `${received} ${text.slice(0, 200)}`,
-          curl,
+          describeResponse(response),
+          response.curl,
         );
       }
     }

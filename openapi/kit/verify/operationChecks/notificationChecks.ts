@@ -7,6 +7,7 @@ import {
   fetchBody,
   getOperation,
   largestPage,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -52,7 +53,7 @@ const sortByEvent = (items: readonly NotificationChannels[]): string =>
 const settingsChecks: readonly ContractCheck[] = [
   defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
     const { token } = await getCitizenAuth(context);
-    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const other = await unlessSkipped(context.personas.otherCitizen(context));
     // A session that has read the settings before they change.
     const { token: earlier } = await context.personas.openNewSession(context);
     await readSettings(context, earlier);

@@ -8,6 +8,7 @@ import {
   fetchBody,
   isRefusal,
   skipWhenRateLimited,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -104,7 +105,7 @@ const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): C
 
 /** Returns the token of another session of the same person. Throws `CheckSkipped` when there is none. */
 export async function openOtherSession(context: VerifyContext, token: string): Promise<string> {
-  const account = await context.personas.account(context).catch(() => undefined);
+  const account = await unlessSkipped(context.personas.account(context));
   if (account?.token === token) {
     const { username, password } = account;
     const session = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });

@@ -11,6 +11,7 @@ import {
   isAccepted,
   isRefusal,
   skipWhenRateLimited,
+  unlessSkipped,
   type ContractCheck,
   type VerifyContext,
 } from "../../check.ts";
@@ -61,7 +62,7 @@ export const passwordResetChecks = {
       run: async (context) => {
         const { username } = await context.personas.freshAccount(context);
         const { username: unconfirmed } = await context.personas.registerAccount(context);
-        const citizen = await context.personas.citizen(context).catch(() => undefined);
+        const citizen = await unlessSkipped(context.personas.citizen(context));
         const { email } =
           citizen === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", { token: citizen });
         for (const lang of languages) {
