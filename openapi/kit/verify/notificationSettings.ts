@@ -1,5 +1,6 @@
 import type { NotificationChannels } from "../../../src/generated/contract.d.ts";
-import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody } from "./fetchBody.ts";
 import { restore } from "./restore.ts";
 import type { OperationRequest } from "./run/contractClient.ts";
 

@@ -1,7 +1,10 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, fetchItems, getOperation, isRefusal, type VerifyContext } from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody, fetchItems } from "./fetchBody.ts";
+import { CheckSkipped } from "./outcomes.ts";
+import { isRefusal } from "./responses/judgeResponse.ts";
 import { createPresentChoice, readAccounts } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, takeIdentityCode, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";

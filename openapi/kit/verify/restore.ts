@@ -1,5 +1,7 @@
 import type { ContractOperation } from "../contract/operations.ts";
-import { ContractViolation, describeResponse, isAccepted, type VerifyContext } from "./check.ts";
+import type { VerifyContext } from "./check.ts";
+import { ContractViolation } from "./outcomes.ts";
+import { describeResponse, isAccepted } from "./responses/judgeResponse.ts";
 import type { OperationRequest } from "./run/contractClient.ts";
 
 const restoringRequests = new WeakSet<OperationRequest>();

@@ -1,5 +1,6 @@
 import { getBakuDate, getBakuWeekday } from "../../../src/i18n/bakuCalendar.ts";
-import { CheckSkipped, type VerifyContext } from "./check.ts";
+import type { VerifyContext } from "./check.ts";
+import { CheckSkipped } from "./outcomes.ts";
 import { dayMs } from "./operationChecks/checkHelpers.ts";
 
 /** A day in seconds. */

@@ -1,4 +1,6 @@
-import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody } from "./fetchBody.ts";
+import { CheckSkipped } from "./outcomes.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { restore } from "./restore.ts";
 import type { SecretRegistry } from "./run/secretRegistry.ts";

@@ -4,19 +4,11 @@ import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  isAccepted,
-  largestPage,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, withToken } from "../writes/effects.ts";

@@ -1,5 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation, isRefusal, skipWhenRateLimited, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { ContractViolation, skipWhenRateLimited } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 
 /** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */

@@ -1,15 +1,8 @@
 import type { OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  fetchBody,
-  getOperation,
-  largestPage,
-  requireWrites,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, skipWhenRateLimited } from "../outcomes.ts";
 import { getChecksOfOtherCallers } from "../operationChecks/operationChecks.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest, sampleSuggestion } from "../requests.ts";

@@ -1,23 +1,12 @@
 import { forEachAccount, readAccounts } from "../accountChoice.ts";
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  hasSameContent,
-  isAccepted,
-  largestPage,
-  requireWrites,
-  skipWhenRateLimited,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import { languages } from "../../contract/language.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import type { SecretRegistry } from "../run/secretRegistry.ts";

@@ -1,15 +1,8 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  rateLimitReason,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { CheckSkipped, ContractViolation, rateLimitReason, skipWhenRateLimited } from "../outcomes.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import type { TestAccount } from "../personas.ts";
 import type { SecretRegistry } from "../run/secretRegistry.ts";
 import { createValidRequest } from "../requests.ts";

@@ -1,5 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, hasSameContent, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract } from "../outcomes.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
 import { dependentOperations } from "./callerChecks.ts";
 import { findAdministrator } from "../personas.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";

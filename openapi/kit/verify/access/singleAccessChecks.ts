@@ -1,20 +1,11 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  largestPage,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
 import { readCertNumbers } from "../accountChoice.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator, identifyPerson } from "../personas.ts";

@@ -6,17 +6,10 @@ import { flattenSchema } from "../../contract/operations.ts";
 import { findAdministrator } from "../personas.ts";
 import { readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import { languages, findWrongLanguageTexts } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
 
 /**

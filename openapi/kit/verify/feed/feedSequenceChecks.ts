@@ -1,14 +1,9 @@
 import { Client } from "@stomp/stompjs";
 import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { createFeedWindowChecks } from "./feedWindowChecks.ts";
 import { listNotifications, readNotificationId } from "./pushedNotifications.ts";

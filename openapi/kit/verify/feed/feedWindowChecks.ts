@@ -2,17 +2,9 @@ import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { findWrongLanguageTexts, languages } from "../../contract/language.ts";
 import { flattenSchema } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
 import { chooseAccount } from "../accountChoice.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { assertArrivesUnread, listNotifications, readNotificationId } from "./pushedNotifications.ts";

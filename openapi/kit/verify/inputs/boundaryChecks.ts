@@ -5,14 +5,9 @@ import { flattenSchema, type ContractOperation } from "../../contract/operations
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { createArbitrary, listBoundaryValues } from "./boundaryValues.ts";
 import { safeLength, tooLargeStatuses } from "./errorCases.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  describeResponse,
-  rateLimitReason,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { CheckSkipped, ContractViolation, rateLimitReason } from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createValidRequest } from "../requests.ts";
 import { restore } from "../restore.ts";

@@ -1,14 +1,9 @@
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { SchemaObject } from "../../contract/document.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  ContractViolation,
-  expectRefusal,
-  expectRejection,
-  expectResponse,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectRefusal, expectRejection, expectResponse } from "../expectations.ts";
+import { ContractViolation } from "../outcomes.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createUnknownId } from "./unknownId.ts";

@@ -2,7 +2,8 @@ import { STATUS_CODES } from "node:http";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract, ContractViolation } from "../outcomes.ts";
 import { createErrorLanguageChecks, listProblemFields } from "./errorLanguageChecks.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 

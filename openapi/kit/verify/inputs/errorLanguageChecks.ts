@@ -1,7 +1,8 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract, ContractViolation } from "../outcomes.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { skipWhenRateLimited, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { skipWhenRateLimited } from "../outcomes.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 import { createValidRequest } from "../requests.ts";

@@ -1,6 +1,8 @@
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import {
   createFilter,

@@ -1,20 +1,10 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages } from "../../contract/language.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";

@@ -1,12 +1,6 @@
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {

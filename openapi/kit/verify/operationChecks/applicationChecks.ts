@@ -2,18 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  describeResponse,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";

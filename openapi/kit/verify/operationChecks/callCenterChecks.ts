@@ -1,13 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";

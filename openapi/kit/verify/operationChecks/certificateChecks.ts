@@ -1,13 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  getOperation,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { findCertificateNumber } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";

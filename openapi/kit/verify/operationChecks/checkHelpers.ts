@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  largestPage,
-  skipWhenRateLimited,
-  withDeclaredFields,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { withDeclaredFields } from "../responses/declaredContent.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, readStored } from "../writes/effects.ts";
 import { repeatOnce } from "../run/concurrentChanges.ts";

@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";

@@ -1,5 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, expectRefusal, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";

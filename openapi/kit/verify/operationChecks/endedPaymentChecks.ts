@@ -1,15 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { languages } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { minuteMs } from "../serverClock.ts";
 import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
 

@@ -1,6 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { isSameId } from "../../../../src/config/isSameId.ts";
-import { assertContract, fetchBody, fetchItems, getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import {
   createIdempotencyCheck,
   createRefusalCheck,

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";

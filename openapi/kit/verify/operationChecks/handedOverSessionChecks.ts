@@ -1,5 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { CheckSkipped, expectRefusal, fetchUnlessRefused, getOperation, type ContractCheck } from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchUnlessRefused } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import { changePassword, resetPassword, type PasswordReplacement } from "./passwordChecks/passwordRequests.ts";
 import { defineCheck, signIn, type SessionTokens } from "./checkHelpers.ts";
 

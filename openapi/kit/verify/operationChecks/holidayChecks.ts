@@ -1,15 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { runAt, toTimeOfDay } from "../serverClock.ts";

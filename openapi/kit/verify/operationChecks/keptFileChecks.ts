@@ -1,15 +1,9 @@
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { asOtherPerson, asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";

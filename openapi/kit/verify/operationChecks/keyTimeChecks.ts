@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";

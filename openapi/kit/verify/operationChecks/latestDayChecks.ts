@@ -1,7 +1,9 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, CheckSkipped, fetchBody, fetchItems, largestPage, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { listPastDays, runAt, toTimeOfDay } from "../serverClock.ts";
 import { createValidRequestFor, dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
 

@@ -1,6 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema } from "../../contract/operations.ts";
-import { assertContract, fetchBody, getOperation, largestPage, requireWrites, type ContractCheck } from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { listEnumValues } from "../lists/listPages.ts";
 import type { JsonBody } from "./checkHelpers.ts";
 import { createUniqueName } from "../random.ts";

@@ -1,16 +1,9 @@
 import type { NotificationChannels } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  largestPage,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";

@@ -1,12 +1,7 @@
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { languages } from "../../contract/language.ts";
-import { assertContract, fetchItems, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
 
 /** The names of a head office in English. */

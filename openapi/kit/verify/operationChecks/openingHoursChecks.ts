@@ -1,12 +1,7 @@
 import { getBakuDate, getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
 import { dayMs, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 

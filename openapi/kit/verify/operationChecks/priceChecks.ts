@@ -1,12 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  fetchBody,
-  fetchItems,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { createStatusCheck, createValidRequestFor, dayMs, defineCheck } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with another operation. */

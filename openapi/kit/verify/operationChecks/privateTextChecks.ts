@@ -2,16 +2,9 @@ import { defaultPerPage } from "../../../../src/generated/perPage.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  unlessSkipped,
-  type VerifyContext,
-} from "../check.ts";
-import type { ContractCheck } from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { randomHex } from "../random.ts";

@@ -1,6 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate } from "../../../../src/i18n/bakuCalendar.ts";
-import { fetchItems, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
 import { dayMs, defineCheck } from "./checkHelpers.ts";
 
 /** Checks of the registers, by operationId. */

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   createLastTimeCheck,

@@ -1,15 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri, takeIdentityCode } from "../personas.ts";
 import { createUniqueName } from "../random.ts";

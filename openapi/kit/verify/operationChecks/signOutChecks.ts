@@ -1,14 +1,7 @@
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { readCertNumbers, sendChoice } from "../accountChoice.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { defineCheck, expectEnded, type SessionTokens } from "./checkHelpers.ts";

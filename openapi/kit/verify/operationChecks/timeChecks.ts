@@ -1,15 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { createContractClient } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";

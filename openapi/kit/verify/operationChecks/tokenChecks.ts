@@ -1,16 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  hasSameContent,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
 import { decodeClaims } from "../jsonWebToken.ts";
 import { takeIdentityCode } from "../personas.ts";
 import { randomHex } from "../random.ts";

@@ -1,7 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { sampleSuggestion } from "../requests.ts";

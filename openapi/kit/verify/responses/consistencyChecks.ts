@@ -3,16 +3,10 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { listItemSchema, type Page } from "../lists/listPages.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";

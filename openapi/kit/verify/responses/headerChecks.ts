@@ -1,13 +1,9 @@
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  hasSameContent,
-  type ContractCheck,
-} from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { hasSameContent } from "./declaredContent.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import { createValidRequest } from "../requests.ts";

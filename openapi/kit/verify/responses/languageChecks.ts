@@ -3,7 +3,10 @@ import { getScript, languages, listLocalisedTexts, type Language } from "../../c
 import { hasWordsOfOtherLanguage } from "../../contract/textFaults.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, ContractViolation, hasSameContent, largestPage, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract, ContractViolation } from "../outcomes.ts";
+import { hasSameContent } from "./declaredContent.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { createValidRequest } from "../requests.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";

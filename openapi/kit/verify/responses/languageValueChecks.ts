@@ -3,14 +3,10 @@ import { findProperty } from "../../contract/declaredFields.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages, uiTextOptions, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  expectResponse,
-  fetchItems,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { readKey } from "./consistencyChecks.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findListOf, listItemSchema } from "../lists/listPages.ts";

@@ -5,20 +5,11 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { getMaxLength, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  unlessSkipped,
-  withDeclaredFields,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
+import { withDeclaredFields } from "./declaredContent.ts";
 import { createChoiceChecks } from "../lists/choiceChecks.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { listEnumValues, readListPage } from "../lists/listPages.ts";

@@ -1,7 +1,9 @@
 import { languages, listLocalisedTexts, type Language } from "../../contract/language.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation, expectResponse, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { ContractViolation } from "../outcomes.ts";
 import { createValidRequest } from "../requests.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 

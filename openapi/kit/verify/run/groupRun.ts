@@ -9,15 +9,14 @@ import {
   type Cause,
   type CauseRegistry,
 } from "./causes.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
 import {
   CheckSkipped,
   ContractViolation,
   OperationAbsent,
   rateLimitReason,
-  type ContractCheck,
-  type VerifyContext,
   type ViolationSource,
-} from "../check.ts";
+} from "../outcomes.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
 import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "../random.ts";

@@ -2,16 +2,10 @@ import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { effects, findStoredSchema, readState, readStored, withToken, type Effect } from "./effects.ts";
 import type { JsonBody } from "../operationChecks/checkHelpers.ts";

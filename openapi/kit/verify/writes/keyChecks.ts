@@ -2,16 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
 import { withToken } from "./effects.ts";

@@ -2,16 +2,10 @@ import type { OperationId } from "../../contract/operationId.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  isRefusal,
-  skipWhenRateLimited,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { getAssertionFor, repeatOnce } from "../run/concurrentChanges.ts";

@@ -1,14 +1,8 @@
-import {
-  ContractViolation,
-  describeResponse,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { expectRefusal } from "../../expectations.ts";
+import { fetchBody } from "../../fetchBody.ts";
+import { ContractViolation, skipWhenRateLimited } from "../../outcomes.ts";
+import { describeResponse, isAccepted } from "../../responses/judgeResponse.ts";
 import type { ContractOperation } from "../../../contract/operations.ts";
 import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";

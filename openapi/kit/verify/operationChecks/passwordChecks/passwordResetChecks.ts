@@ -1,20 +1,10 @@
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  isRefusal,
-  skipWhenRateLimited,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { expectRefusal, expectResponse } from "../../expectations.ts";
+import { fetchBody } from "../../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../../outcomes.ts";
+import { isAccepted, isRefusal } from "../../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { assertCode, createUnknownEmail, createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword } from "../../personas.ts";

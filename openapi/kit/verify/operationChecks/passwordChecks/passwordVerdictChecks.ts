@@ -2,17 +2,9 @@ import { isRecord } from "../../../../../src/config/isRecord.ts";
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
 import { flattenSchema } from "../../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  fetchUnlessRefused,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { fetchBody, fetchUnlessRefused } from "../../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited } from "../../outcomes.ts";
 import type { OperationRequest } from "../../run/contractClient.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword } from "../../personas.ts";

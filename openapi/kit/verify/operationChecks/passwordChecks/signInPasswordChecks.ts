@@ -1,16 +1,11 @@
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
 import { flattenSchema } from "../../../contract/operations.ts";
-import {
-  CheckSkipped,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { expectRefusal } from "../../expectations.ts";
+import { fetchBody } from "../../fetchBody.ts";
+import { CheckSkipped, skipWhenRateLimited } from "../../outcomes.ts";
+import { isRefusal } from "../../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { createUnknownEmail } from "../checkHelpers.ts";
 import { generatePassword } from "../../personas.ts";
