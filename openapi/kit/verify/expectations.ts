@@ -27,15 +27,15 @@ export async function expectResponse(
   return assertResponse(context, { operation, response, expected }, request.lang ?? "az");
 }
 
-/** Sends a request that an operation may reject, and expects one of `statuses` that it declares, or one of `others`. */
-export const expectRejection = (
+/** Sends a request that an operation may reject, and expects one of `rejected` that it declares, or one of `accepted`. */
+export const expectOneOf = (
   context: VerifyContext,
   operation: ContractOperation,
   request: OperationRequest,
-  statuses: readonly number[],
-  others: readonly number[] = [],
+  rejected: readonly number[],
+  accepted: readonly number[] = [],
 ): Promise<OperationResponse> =>
-  expectResponse(context, operation, request, ...others, ...selectDeclared(operation, statuses));
+  expectResponse(context, operation, request, ...accepted, ...selectDeclared(operation, rejected));
 
 /** Returns those of several statuses that a proposed operation declares; of a specified one all, which only a note is about. */
 function selectDeclared({ isProposed, responses }: ContractOperation, statuses: readonly number[]): readonly number[] {

@@ -8,7 +8,7 @@ import { getOperation, requireWrites, type ContractCheck, type VerifyContext } f
 import { expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { CheckSkipped, ContractViolation } from "../outcomes.ts";
-import { isAccepted } from "../responses/judgeResponse.ts";
+import { describeResponse, isAccepted } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, withToken } from "../writes/effects.ts";
@@ -102,13 +102,13 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           if (unknown.status >= 400 && foreign.status !== unknown.status)
             throw new ContractViolation(
               `${unknown.status} for an entry of another person, as for one that does not exist`,
-              `${foreign.status} ${foreign.text.slice(0, 200)}`,
+              describeResponse(foreign),
               foreign.curl,
             );
           if (unknown.status >= 400 && readReason(foreign, request) !== readReason(unknown, unknownRequest))
             throw new ContractViolation(
               `the error for an entry of another person as for one that does not exist: ${unknown.text.slice(0, 200)}`,
-              foreign.text.slice(0, 200),
+              describeResponse(foreign),
               foreign.curl,
             );
         }),
@@ -227,7 +227,11 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
     const [ownId, otherId] = [first.body, other.body].map((body) => (body as { id?: unknown } | undefined)?.id);
     const code = isRecord(other.body) ? other.body["code"] : undefined;
     if (code === "KEY_REUSED")
-      throw new ContractViolation("a key that is another one, as somebody else sends it", other.text, other.curl);
+      throw new ContractViolation(
+        "a key that is another one, as somebody else sends it",
+        describeResponse(other),
+        other.curl,
+      );
     // Without an id, it is the response about what the path names, which is not theirs.
     const isSame = ownId === undefined ? request.path?.["id"] !== undefined : ownId === otherId;
     if (other.status < 400 && isSame)

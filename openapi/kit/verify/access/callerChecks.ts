@@ -6,7 +6,7 @@ import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
 import { hasSameContent } from "../responses/declaredContent.ts";
-import { isAccepted } from "../responses/judgeResponse.ts";
+import { assertHolds, describeResponse, isAccepted } from "../responses/judgeResponse.ts";
 import { languages } from "../../contract/language.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import type { SecretRegistry } from "../run/secretRegistry.ts";
@@ -14,27 +14,9 @@ import { findAdministrator } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { restore } from "../restore.ts";
 import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { expectRefusedToken } from "./accessRefusal.ts";
 import { withOwnDetails } from "../userContacts.ts";
 import type { JsonBody } from "../operationChecks/checkHelpers.ts";
-
-/** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
-async function expectRefusedToken(
-  context: VerifyContext,
-  operation: ContractOperation,
-  request: OperationRequest,
-  { token, description }: { token: string; description: string },
-): Promise<void> {
-  const response = await context.client.send(operation, { ...request, token, lang: "en" });
-  const { status, text, curl } = response;
-  if (status !== 401)
-    throw new ContractViolation(
-      `401 for ${description}`,
-      `${status} ${text.slice(0, 200)}`,
-      curl,
-      // An operation that fails for everybody is one finding.
-      ...(status >= 500 ? [{ operation, response, expected: [401] }] : []),
-    );
-}
 
 /** Whether the server of a run takes refresh tokens for access tokens. The secrets stand for the run: each run has its own. */
 const refreshTokenUses = new WeakMap<SecretRegistry, boolean>();
@@ -94,12 +76,13 @@ const createNeedlessTokenCheck = (operation: ContractOperation): ContractCheck =
     for (const token of ["expired-token", ...validTokens]) {
       if (token === undefined) continue;
       const request = await createValidRequest(context, operation);
-      const { status, text, curl } = await context.client.send(operation, { ...request, token });
+      const response = await context.client.send(operation, { ...request, token });
+      const { status } = response;
       if (status === 401 || status === 403)
         throw new ContractViolation(
           "the response to a request without a token",
-          `${status} ${text.slice(0, 200)}`,
-          curl,
+          describeResponse(response),
+          response.curl,
         );
     }
   },
@@ -119,29 +102,23 @@ const createEveryCallerCheck = (operation: ContractOperation): ContractCheck => 
     for (const token of tokens) {
       const sent = { ...anonymous, ...(token !== undefined && { token }), lang: "en" } as const;
       const response = await context.client.send(operation, sent);
-      const { status, text, curl } = response;
+      const { status } = response;
       // What belongs to one of them is another's data for the other one.
       if (status === 404 && (operation.dataOf !== "everyone" || responses.length === 0)) return;
-      assertContract(
+      assertHolds(
         status === 200,
         `200 ${token === undefined ? "without a token" : "with the token of each user"}`,
-        `${status} ${text.slice(0, 200)}`,
-        curl,
+        response,
       );
       // Of a user who has nothing, the list is empty and not missing.
       if (operation.isProposed) {
         const [error] = context.validator.responseErrors(operation, response, "en");
-        if (error !== undefined) throw new ContractViolation(error, text.slice(0, 200), curl);
+        if (error !== undefined) throw new ContractViolation(error, describeResponse(response), response.curl);
       }
       responses.push(response);
       const [first = response] = responses;
       if (operation.dataOf === "everyone" && !dependentOperations.includes(operation.id))
-        assertContract(
-          hasSameContent(context, operation, response, first),
-          "the same for everybody",
-          text.slice(0, 200),
-          curl,
-        );
+        assertHolds(hasSameContent(context, operation, response, first), "the same for everybody", response);
     }
   },
 });

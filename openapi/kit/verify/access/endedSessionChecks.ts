@@ -1,10 +1,11 @@
 import type { ContractOperation } from "../../contract/operations.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { fetchBody } from "../fetchBody.ts";
-import { CheckSkipped, ContractViolation, rateLimitReason, skipWhenRateLimited } from "../outcomes.ts";
+import { CheckSkipped, rateLimitReason, skipWhenRateLimited } from "../outcomes.ts";
 import { isAccepted } from "../responses/judgeResponse.ts";
 import type { TestAccount } from "../personas.ts";
 import type { SecretRegistry } from "../run/secretRegistry.ts";
+import { expectRefusedToken } from "./accessRefusal.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** The token of a session that was signed out, or why there is none, by run. The secrets stand for the run: each run has its own. */
@@ -59,15 +60,8 @@ export const createEndedSessionChecks = (operation: ContractOperation): readonly
           run: async (context) => {
             const request = await createValidRequest(context, operation);
             const token = await getEndedToken(context);
-            const response = await context.client.send(operation, { ...request, token, lang: "en" });
-            if (response.status !== 401)
-              throw new ContractViolation(
-                "401 for the token of a session that has ended",
-                `${response.status} ${response.text.slice(0, 200)}`,
-                response.curl,
-                // An operation that fails for everybody is one finding.
-                ...(response.status >= 500 ? [{ operation, response, expected: [401] }] : []),
-              );
+            const description = "the token of a session that has ended";
+            await expectRefusedToken(context, operation, request, { token, description });
           },
         },
       ];

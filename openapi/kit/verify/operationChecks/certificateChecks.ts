@@ -2,6 +2,7 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { expectResponse } from "../expectations.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { findCertificateNumber } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";
@@ -37,14 +38,12 @@ async function checkNumber(context: VerifyContext, number: string, token?: strin
     200,
   );
   assertNothingElse(context, "checkCertificate", response);
-  const { body, text, curl } = response;
-  const { certificateNo: named, certificate } = body as { certificateNo: string; certificate?: Certificate };
-  assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
-  assertContract(
+  const { certificateNo: named, certificate } = response.body as { certificateNo: string; certificate?: Certificate };
+  assertHolds(named === number.trim(), `the number ${number.trim()}`, response);
+  assertHolds(
     certificate === undefined || certificate.certificateNo.toUpperCase() === number.trim().toUpperCase(),
     `only the certificate with the number ${number}`,
-    text.slice(0, 200),
-    curl,
+    response,
   );
   return certificate;
 }

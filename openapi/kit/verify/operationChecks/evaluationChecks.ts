@@ -3,7 +3,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
-import { describeResponse } from "../responses/judgeResponse.ts";
+import { assertHolds, describeResponse } from "../responses/judgeResponse.ts";
 import {
   createIdempotencyCheck,
   createStatusCheck,
@@ -105,8 +105,8 @@ async function assertTally(context: VerifyContext): Promise<void> {
       otherReadings.push({ request, tag: (await readCounts(request)).tag });
     await fetchBody(context, "sendEvaluation", { body, ...(index === 0 && { token }) });
     if (tag !== null) {
-      const { status, curl } = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
-      assertContract(status === 200, "200 with the new summary for the ETag of the one before", `${status}`, curl);
+      const response = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
+      assertHolds(response.status === 200, "200 with the new summary for the ETag of the one before", response);
     }
     const { counts: after } = await readCounts();
     if (after.size >= largestPage.perPage) return;

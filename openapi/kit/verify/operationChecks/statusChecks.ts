@@ -4,6 +4,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { minuteMs, runAt } from "../serverClock.ts";
 import { defineCheck } from "./checkHelpers.ts";
 
@@ -49,11 +50,11 @@ async function assertState(
     later,
   );
   if (earlierTag === null) return messages;
-  const { status, curl } = await context.client.send(operation, {
+  const response = await context.client.send(operation, {
     headers: { "If-None-Match": earlierTag },
     lang: "az",
   });
-  assertContract(status === 200, `the state ${state}, which began after this version was read`, String(status), curl);
+  assertHolds(response.status === 200, `the state ${state}, which began after this version was read`, response);
   return messages;
 }
 

@@ -1,6 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
 import { isSpecifiedSuccess } from "../../contract/specifiedSuccess.ts";
 import type { ContractError } from "../../contract/validator.ts";
+import { ContractViolation } from "../outcomes.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { refusesInBody } from "./specifiedResponses.ts";
 
@@ -35,3 +36,11 @@ export function describeResponse({ status, text, headers }: OperationResponse, r
   const isShown = rule?.received === undefined || (rule.received.startsWith("/") && shown === text);
   return isShown ? response : `${rule.received} (response: ${response})`;
 }
+
+/**
+ * Throws `ContractViolation` with a response when a rule that the contract states only in prose does not hold. The finding
+ * repeats the request of the response.
+ */
+export const assertHolds = (holds: boolean, expected: string, response: OperationResponse): void => {
+  if (!holds) throw new ContractViolation(expected, describeResponse(response), response.curl);
+};

@@ -6,7 +6,7 @@ import { flattenSchema, type ContractOperation } from "../../contract/operations
 import type { ContractCheck, VerifyContext } from "../check.ts";
 import { expectResponse } from "../expectations.ts";
 import { fetchItems, largestPage } from "../fetchBody.ts";
-import { assertContract } from "../outcomes.ts";
+import { assertHolds } from "./judgeResponse.ts";
 import { readKey } from "./consistencyChecks.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findListOf, listItemSchema } from "../lists/listPages.ts";
@@ -147,11 +147,10 @@ export function createLanguageValueChecks(
             if (path === undefined) continue;
             // What has changed meanwhile differs in the same language too.
             const hasChanged = findDifference(expected, omit(await read(first))) !== undefined;
-            assertContract(
+            assertHolds(
               hasChanged,
               `the same ${path} in ${lang} as in ${first}, and texts that are not empty in one of them`,
-              response.text.slice(0, 300),
-              response.curl,
+              response,
             );
           }
         }

@@ -6,6 +6,7 @@ import { appealRules } from "./appealValueRules.ts";
 import type { ContractCheck } from "../check.ts";
 import { ContractViolation } from "../outcomes.ts";
 import { withDeclaredFields } from "./declaredContent.ts";
+import { describeResponse } from "./judgeResponse.ts";
 import { createContentRules } from "./contentValueRules.ts";
 import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
@@ -411,7 +412,7 @@ export const createValueChecks = (
               ({ response: { body } }) => isRecord(body) && body["message"] !== undefined,
             );
             if (named !== undefined)
-              throw new ContractViolation("no message", named.response.text.slice(0, 200), named.response.curl);
+              throw new ContractViolation("no message", describeResponse(named.response), named.response.curl);
             return Promise.resolve();
           },
         },

@@ -17,6 +17,7 @@ import {
   rateLimitReason,
   type ViolationSource,
 } from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
 import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "../random.ts";
@@ -304,7 +305,7 @@ async function findRefusedToken(
 
 const absentDetails = ({ source: { response, expected } }: OperationAbsent): string[] => [
   `expected: status ${expected.join(" or ")}, as before`,
-  `received: ${response.status} ${response.text.slice(0, 400)}`,
+  `received: ${describeResponse(response)}`,
 ];
 
 /** Describes an error of a check that did not expect such a response. */
