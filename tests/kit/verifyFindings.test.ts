@@ -10,6 +10,7 @@ import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistr
 import { selectPart } from "../support/selection.ts";
 import { renderSarif } from "../../openapi/kit/report/renderSarif.ts";
 import { listAnnotations } from "../../openapi/kit/report/annotations.ts";
+import { createStopReason } from "../../openapi/kit/verify/run/stopReason.ts";
 import {
   answer,
   collectGroups,
@@ -356,9 +357,9 @@ describe("a run of verify", () => {
     const groups = await collectGroups({
       ...backend,
       only: ["listFaq", "readUser", "chooseLanguage"],
-      budgetMs: 10_000,
+      mustFirst: true,
       // A check reads the clock before it starts.
-      readClock: () => (nowMs += 300),
+      getStopReason: createStopReason({ budgetMs: 10_000, readClock: () => (nowMs += 300) }),
     });
     const runNames = listFindings(groups, "passed").map(({ group, name }) => `${group}: ${name}`);
     const mustNames = listFindings(groups, "passed", "skipped")

@@ -3,7 +3,7 @@ import { expect, describe, it, onTestFinished } from "vitest";
 import { isRecord } from "../../src/config/isRecord.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
-import { interruptionReason } from "../../openapi/kit/verify/verify.ts";
+import { createStopReason, interruptionReason } from "../../openapi/kit/verify/run/stopReason.ts";
 import { startFaultyServer, type ForwardedRequest, type ServerFault } from "./faultyServer.ts";
 import { findFaults, type JsonObject } from "./verifyFault.ts";
 import { collectGroups, document, listFindings } from "./verifySupport.ts";
@@ -71,7 +71,7 @@ async function verifyUser(
     sources: { ...sources, token },
     only: [checked],
     valuesPerField: 1,
-    ...(signal && { signal }),
+    getStopReason: createStopReason({ signal }),
   });
   const lines = listFindings(groups, "failed", "noted", "skipped").map(({ details }) => details.join("; "));
   return { before, after: await read(), changeCount, lines };
@@ -117,5 +117,24 @@ describe("what verify has changed of a user", () => {
     expect(line).toContain("expected: en; received: az");
     expect(line).toMatch(/repeat: {3}curl \S+ -X GET "\S+\/user\/details/);
     expect(line).toContain("note:     what was changed could not be restored with chooseLanguage: 503 without a body");
+  });
+
+  it("is in a note at the end when the server refuses the contact details from before", async () => {
+    const notes: string[] = [];
+    let isChanged = false;
+    await findFaults(
+      "updateContacts",
+      {
+        changeRequest: ({ body }) => {
+          isChanged ||= new TextDecoder().decode(body).includes("Contract verification");
+        },
+        changeResponse: (response) => (isChanged ? { ...response, status: 503, body: undefined } : undefined),
+      },
+      { only: ["updateContacts"], valuesPerField: 1, onNote: (note) => notes.push(note) },
+    );
+    // Once for each person.
+    expect(new Set(notes)).toEqual(
+      new Set(["what was changed could not be restored with updateContacts: 503 without a body"]),
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { getBakuDate, getBakuWeekday } from "../../../src/i18n/bakuCalendar.ts";
 import type { VerifyContext } from "./check.ts";
 import { CheckSkipped } from "./outcomes.ts";
-import { dayMs } from "./operationChecks/checkHelpers.ts";
+
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
 
 /** A day in seconds. */
 export const daySeconds = dayMs / 1000;

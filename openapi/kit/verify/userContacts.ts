@@ -1,7 +1,7 @@
 import { getOperation, type VerifyContext } from "./check.ts";
 import { fetchBody } from "./fetchBody.ts";
 import { CheckSkipped } from "./outcomes.ts";
-import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import type { JsonBody } from "./run/contractClient.ts";
 import { restore } from "./restore.ts";
 import type { SecretRegistry } from "./run/secretRegistry.ts";
 

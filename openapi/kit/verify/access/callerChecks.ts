@@ -7,8 +7,8 @@ import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
 import { hasSameContent } from "../responses/declaredContent.ts";
 import { assertHolds, describeResponse, isAccepted } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { languages } from "../../contract/language.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import type { SecretRegistry } from "../run/secretRegistry.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
@@ -16,7 +16,6 @@ import { restore } from "../restore.ts";
 import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { expectRefusedToken } from "./accessRefusal.ts";
 import { withOwnDetails } from "../userContacts.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 
 /** Whether the server of a run takes refresh tokens for access tokens. The secrets stand for the run: each run has its own. */
 const refreshTokenUses = new WeakMap<SecretRegistry, boolean>();

@@ -16,6 +16,9 @@ import { withSettingsRestored } from "../notificationSettings.ts";
  * The WebSocket URL and STOMP destination of the feed, and the timeout for a message. The specification does not show them,
  * so a connection that fails is a note as long as the URL is only assumed.
  */
+/** The group name of the live feed in a report. */
+export const feedOperationId = "notificationPushed";
+
 export type FeedTarget = { url: string; destination: string; timeoutMs: number; isAssumed?: boolean };
 
 /** The schema of a pushed message in the contract. */

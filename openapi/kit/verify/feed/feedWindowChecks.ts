@@ -1,4 +1,5 @@
 import type { Fields } from "../../../../src/api/parsers/fields.ts";
+import type { NotificationChannels } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { findWrongLanguageTexts, languages } from "../../contract/language.ts";
 import { flattenSchema } from "../../contract/operations.ts";
@@ -9,7 +10,8 @@ import { chooseAccount } from "../accountChoice.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { assertArrivesUnread, listNotifications, readNotificationId } from "./pushedNotifications.ts";
 import { createValidRequest } from "../requests.ts";
-import { readUserLanguage } from "../userLanguage.ts";
+import { withSettingsRestored } from "../notificationSettings.ts";
+import { readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -38,12 +40,11 @@ async function openAsCitizen(context: VerifyContext): Promise<string> {
   return (await unlessSkipped(chooseAccount(context, token))) ?? token;
 }
 
-/** Reads how the user is notified of each kind of event. Throws `CheckSkipped` where nobody can choose it. */
-async function listChannels(context: VerifyContext, token: string): Promise<readonly Fields[]> {
+/** Throws `CheckSkipped` where nobody can choose how to be notified. */
+async function requireSettings(context: VerifyContext, token: string): Promise<void> {
   const { status, body } = await context.client.send(getOperation(context, "readNotificationSettings"), { token });
-  const items = status === 200 && isRecord(body) ? body["items"] : undefined;
-  if (!Array.isArray(items)) throw new CheckSkipped("the user cannot choose how to be notified");
-  return items.filter(isRecord);
+  if (status !== 200 || !isRecord(body) || !Array.isArray(body["items"]))
+    throw new CheckSkipped("the user cannot choose how to be notified");
 }
 
 /** What a message has in common with its entry in the list. */
@@ -107,11 +108,8 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
       requireWrites(context);
       const triggerPush = requirePush(context);
       const token = await context.personas.citizen(context);
-      const before = await readUserLanguage(context, token);
-      const choose = (isoCode: string): Promise<unknown> =>
-        fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-      try {
-        await withFeedConnection(target, token, async ({ next }) => {
+      await withLanguageRestored(context, token, async (choose) =>
+        withFeedConnection(target, token, async ({ next }) => {
           for (const lang of languages) {
             await choose(lang);
             await triggerPush();
@@ -121,10 +119,8 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
             assertContract(wrong.length === 0, `a message in ${lang}, which was chosen before it was pushed`, message);
           }
-        });
-      } finally {
-        await choose(before);
-      }
+        }),
+      );
     },
   },
   {
@@ -184,19 +180,14 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
     run: async (context) => {
       requireWrites(context);
       const token = await context.personas.citizen(context);
-      const items = await listChannels(context, token);
-      const isEvaluation = ({ event }: Fields): boolean => event === "EVALUATION";
-      if (!items.some(isEvaluation)) return;
-      const choose = (change: (channels: Fields) => boolean): Promise<unknown> =>
-        fetchBody(context, "updateNotificationSettings", {
-          token,
-          body: { items: items.map((channels) => ({ ...channels, push: change(channels) })) },
-        });
-      try {
+      await requireSettings(context, token);
+      await withSettingsRestored(context, token, async (choose, items) => {
+        const isEvaluation = ({ event }: NotificationChannels): boolean => event === "EVALUATION";
+        if (!items.some(isEvaluation)) return;
         await withFeedConnection(target, token, async (connection) => {
           // Whichever kind of event an answer is, it is no evaluation.
           for (const push of [true, false]) {
-            await choose((channels) => isEvaluation(channels) !== push);
+            await choose(items.map((channels) => ({ ...channels, push: isEvaluation(channels) !== push })));
             const sent = await sendMessage(context, connection, token);
             if (sent === undefined || sent.notice["type"] === "QUESTION") return;
             const { notice, message } = sent;
@@ -223,9 +214,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             );
           }
         });
-      } finally {
-        await fetchBody(context, "updateNotificationSettings", { token, body: { items } });
-      }
+      });
     },
   },
 ];

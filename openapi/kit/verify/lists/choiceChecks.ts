@@ -8,9 +8,9 @@ import type { ContractCheck, VerifyContext } from "../check.ts";
 import { largestPage } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
 import { withDeclaredFields } from "../responses/declaredContent.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
-import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { createValidRequest } from "../requests.ts";
 import { unknownWord } from "./searchChecks.ts";
 

@@ -4,6 +4,7 @@ import type { ContractCheck, VerifyContext } from "../check.ts";
 import { largestPage } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import {
   createFilter,
   listFilters,
@@ -13,7 +14,6 @@ import {
   type ListFilter,
 } from "./filterChecks.ts";
 import { readListPage, type Item } from "./listPages.ts";
-import { dayMs } from "../operationChecks/checkHelpers.ts";
 
 /** A filter with one of its values. */
 type Choice = { name: string; value: string };

@@ -5,11 +5,12 @@ import { getOperation, requireWrites, type ContractCheck, type VerifyContext } f
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { containsName, createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
+import { containsName, createValidRequestFor, defineCheck, toPath } from "./checkHelpers.ts";
 
 /** Opens a session of a person who represents an organisation. Throws `CheckSkipped` when the user represents none. */
 async function openSession(context: VerifyContext): Promise<{ token: string; certNumber: string }> {

@@ -4,6 +4,7 @@ import { getOperation, type ContractCheck } from "../check.ts";
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
@@ -14,7 +15,6 @@ import {
   defineCheck,
   getCitizenAuth,
   withChangedField,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type Message = {

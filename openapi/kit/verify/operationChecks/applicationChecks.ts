@@ -7,13 +7,14 @@ import { expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { describeResponse } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createLongText, mixedText } from "../writes/writtenTexts.ts";
-import { dayMs, defineCheck, getCitizenAuth, readProposedItems, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, readProposedItems } from "./checkHelpers.ts";
 
 /** The schema of a service form: the fields by name. */
 type Form = { required?: readonly string[]; properties: Readonly<Record<string, JsonBody>> };

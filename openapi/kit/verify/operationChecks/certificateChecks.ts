@@ -3,10 +3,12 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectResponse } from "../expectations.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { findCertificateNumber } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";
-import { dayMs, defineCheck, getCitizenAuth, listPatterns, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, listPatterns } from "./checkHelpers.ts";
 
 /** Letters that a collation without diacritics takes for the same. */
 const similarLetters: Readonly<Record<string, string>> = {

@@ -5,20 +5,14 @@ import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { withDeclaredFields } from "../responses/declaredContent.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, readStored } from "../writes/effects.ts";
 import { repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { getMinLength } from "../../contract/operations.ts";
-
-/** A JSON object as request or response body. */
-export type JsonBody = Readonly<Record<string, unknown>>;
-
-/** A day in milliseconds. */
-export const dayMs = 86_400_000;
 
 /** The statuses of an appeal after which nothing changes any more. */
 export const decidedStatuses: readonly string[] = ["CERTIFICATE_ISSUED", "REFUSED"];

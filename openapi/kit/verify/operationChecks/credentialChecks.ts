@@ -4,6 +4,8 @@ import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   addPassword,
   changePassword,
@@ -12,9 +14,7 @@ import {
   type PasswordReplacement,
 } from "./passwordChecks/passwordRequests.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName, randomHex } from "../random.ts";
-import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   createRefusalCheck,
   createStatusCheck,
@@ -26,7 +26,6 @@ import {
   expectNoSignIn,
   signIn,
   unusualAddresses,
-  type JsonBody,
   type SessionTokens,
 } from "./checkHelpers.ts";
 

@@ -19,10 +19,11 @@ import { getOperation, requireWrites, type ContractCheck, type VerifyContext } f
 import { expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   containsName,
-  dayMs,
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
@@ -31,7 +32,6 @@ import {
   toComparable,
   toLetters,
   toPath,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */

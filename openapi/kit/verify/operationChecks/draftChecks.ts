@@ -4,6 +4,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listChecks } from "../lists/listChecks.ts";
 import { flattenSchema, getMaxLength } from "../../contract/operations.ts";
 import {
@@ -13,7 +14,6 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type StoredDraft = { formKey: string; data: object; updatedAt: string };

@@ -4,6 +4,7 @@ import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
 import { assertHolds, describeResponse } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import {
   createIdempotencyCheck,
   createStatusCheck,
@@ -13,9 +14,7 @@ import {
   listPersons,
   readProposedItems,
   toPath,
-  type JsonBody,
 } from "./checkHelpers.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";

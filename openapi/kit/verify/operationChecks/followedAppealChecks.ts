@@ -5,9 +5,9 @@ import { expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { CheckSkipped } from "../outcomes.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationResponse } from "../run/contractClient.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
-import type { OperationResponse } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createUnknownEmail,
@@ -16,7 +16,6 @@ import {
   listPatterns,
   listPersons,
   listStates,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };

@@ -4,8 +4,9 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectRefusal } from "../expectations.ts";
 import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
-import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, readPerson } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
 import { readSettings, withSettingsRestored } from "../notificationSettings.ts";
 

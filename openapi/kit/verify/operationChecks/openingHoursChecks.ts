@@ -3,8 +3,8 @@ import { getOperation, type ContractCheck } from "../check.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
-import { listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
-import { dayMs, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
+import { dayMs, listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
+import { defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 
 type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
 type Slot = { id: string | number; from: string; free: boolean };

@@ -5,15 +5,9 @@ import { getOperation, type ContractCheck } from "../check.ts";
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listUsedObligations } from "../requests.ts";
-import {
-  createShortestKey,
-  createValidRequestFor,
-  defineCheck,
-  getCitizenAuth,
-  listPersons,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createShortestKey, createValidRequestFor, defineCheck, getCitizenAuth, listPersons } from "./checkHelpers.ts";
 
 /** How many payments of a list are asked for one by one. */
 const maxRead = 10;

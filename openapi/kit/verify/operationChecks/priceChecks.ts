@@ -2,7 +2,8 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import type { ContractCheck, VerifyContext } from "../check.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
-import { createStatusCheck, createValidRequestFor, dayMs, defineCheck } from "./checkHelpers.ts";
+import { dayMs } from "../serverClock.ts";
+import { createStatusCheck, createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with another operation. */
 const maxCompared = 20;

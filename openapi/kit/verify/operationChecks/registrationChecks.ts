@@ -4,7 +4,7 @@ import { expectRefusal } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { isAccepted } from "../responses/judgeResponse.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createLostUpdateCheck,
@@ -13,7 +13,6 @@ import {
   defineCheck,
   personNames,
   signIn,
-  type JsonBody,
 } from "./checkHelpers.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 

@@ -4,15 +4,10 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import type { ContractCheck } from "../check.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import {
-  createLastTimeCheck,
-  createStatusCheck,
-  createValidRequestFor,
-  dayMs,
-  defineCheck,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createLastTimeCheck, createStatusCheck, createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 
 type ListedReport = {

@@ -3,6 +3,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri, takeIdentityCode } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
@@ -18,7 +19,6 @@ import {
   expectNoSignIn,
   getCitizenAuth,
   signIn,
-  type JsonBody,
 } from "./checkHelpers.ts";
 import { attemptChecks } from "./signInAttemptChecks.ts";
 import { handedOverChecks, signOutChecks } from "./signOutChecks.ts";

@@ -7,10 +7,10 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { withToken } from "../writes/effects.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { asSender, asSenderOrUser } from "../access/otherPersonChecks.ts";
-import type { JsonBody } from "./checkHelpers.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createPngBytes } from "../samplePng.ts";

@@ -4,7 +4,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { isRefusal } from "../responses/judgeResponse.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import { restore } from "../restore.ts";
@@ -21,7 +21,6 @@ import {
   readProposedItems,
   signIn,
   unusualAddresses,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** Returns the user of a token. Throws `CheckSkipped` when the server refuses the token, which other checks report. */

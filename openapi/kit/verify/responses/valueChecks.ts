@@ -7,8 +7,9 @@ import type { ContractCheck } from "../check.ts";
 import { ContractViolation } from "../outcomes.ts";
 import { withDeclaredFields } from "./declaredContent.ts";
 import { describeResponse } from "./judgeResponse.ts";
+import { dayMs } from "../serverClock.ts";
 import { createContentRules } from "./contentValueRules.ts";
-import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
+import { decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import type { ValueRule } from "./valueRule.ts";
 

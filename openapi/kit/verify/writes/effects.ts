@@ -3,8 +3,7 @@ import type { SchemaObject } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import { getOperation, type VerifyContext } from "../check.ts";
 import { fetchBody, largestPage } from "../fetchBody.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 

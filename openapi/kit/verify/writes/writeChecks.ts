@@ -6,11 +6,11 @@ import type { ContractCheck, VerifyContext } from "../check.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
 import { assertHolds, describeResponse, isRefusal } from "../responses/judgeResponse.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { getAssertionFor, repeatOnce } from "../run/concurrentChanges.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
-import { readPerson, type JsonBody } from "../operationChecks/checkHelpers.ts";
+import { readPerson } from "../operationChecks/checkHelpers.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 
