@@ -21,18 +21,30 @@ const listSources = (
   expected: readonly number[],
 ): readonly [] | readonly [ViolationSource] => (response.status >= 500 ? [{ operation, response, expected }] : []);
 
-/** Throws `ContractViolation` when a response gives or does what only another person may have, or when the server fails. */
-export function assertRefused(operation: ContractOperation, response: OperationResponse, what: string): void {
+/**
+ * Throws `ContractViolation` when a response takes its request, or when the server fails. `statuses` are those with which it may
+ * refuse the request.
+ */
+export function assertNotTaken(
+  operation: ContractOperation,
+  response: OperationResponse,
+  expected: string,
+  statuses: readonly number[],
+): void {
   const { status } = response;
   skipWhenRateLimited(status);
   if (!isRefusal(operation, response) || status >= 500)
     throw new ContractViolation(
-      `${refusalStatuses.join(" or ")} for ${what}`,
+      expected,
       describeResponse(response),
       response.curl,
-      ...listSources(operation, response, refusalStatuses),
+      ...listSources(operation, response, statuses),
     );
 }
+
+/** Throws `ContractViolation` when a response gives or does what only another person may have, or when the server fails. */
+export const assertRefused = (operation: ContractOperation, response: OperationResponse, what: string): void =>
+  assertNotTaken(operation, response, `${refusalStatuses.join(" or ")} for ${what}`, refusalStatuses);
 
 /** Sends a request with another token. Throws `ContractViolation` unless the server refuses the token with 401. */
 export async function expectRefusedToken(

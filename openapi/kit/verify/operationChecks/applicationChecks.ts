@@ -5,11 +5,11 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
-import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
-import { describeResponse } from "../responses/judgeResponse.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { dayMs } from "../serverClock.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
+import { assertNotTaken } from "../access/accessRefusal.ts";
 import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
@@ -241,13 +241,8 @@ export const otherFormsCheck = defineCheck("judges the answers by the form of ea
     for (const { name, answers: sent } of wrongAnswers.values()) {
       const body = { kind: "APPLICATION", serviceId: id, answers: sent, documentIds };
       const response = await context.client.send(operation, { token, body, lang: "en" });
-      skipWhenRateLimited(response.status);
-      assertContract(
-        response.status >= 400 && response.status < 500,
-        `no application for service ${String(id)} with a wrong answer to ${name}`,
-        describeResponse(response),
-        response.curl,
-      );
+      const expected = `no application for service ${String(id)} with a wrong answer to ${name}`;
+      assertNotTaken(operation, response, expected, [400, 422]);
     }
   }
 });

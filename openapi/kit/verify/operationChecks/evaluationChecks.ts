@@ -2,8 +2,8 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
-import { assertContract, CheckSkipped, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
-import { assertHolds, describeResponse } from "../responses/judgeResponse.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import {
   createIdempotencyCheck,
@@ -16,6 +16,7 @@ import {
   toPath,
 } from "./checkHelpers.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
+import { assertNotTaken } from "../access/accessRefusal.ts";
 import { createUniqueName } from "../random.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 
@@ -267,14 +268,9 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
         tried.add(state);
         const body = { questionnaireId: found["id"], appealId: id, answers: answerAll(found) };
         const request = { token, body, lang: "en" } as const;
-        const response = await context.client.send(getOperation(context, "sendEvaluation"), request);
-        skipWhenRateLimited(response.status);
-        assertContract(
-          response.status >= 400 && response.status < 500,
-          `evaluationId in the appeal ${String(id)}, or no evaluation of it`,
-          describeResponse(response),
-          response.curl,
-        );
+        const operation = getOperation(context, "sendEvaluation");
+        const expected = `evaluationId in the appeal ${String(id)}, or no evaluation of it`;
+        assertNotTaken(operation, await context.client.send(operation, request), expected, [403, 409, 422]);
       }
     }
   }),
