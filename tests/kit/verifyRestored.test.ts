@@ -119,16 +119,26 @@ describe("what verify has changed of a user", () => {
     expect(line).toContain("note:     what was changed could not be restored with chooseLanguage: 503 without a body");
   });
 
+  it("is in no note of somebody who may not change their contact details", async () => {
+    const notes: string[] = [];
+    await findFaults("chooseLanguage", {}, { valuesPerField: 1, onNote: (note) => notes.push(note) });
+    expect(notes).toEqual([]);
+  });
+
   it("is in a note at the end when the server refuses the contact details from before", async () => {
     const notes: string[] = [];
     let isChanged = false;
     await findFaults(
       "updateContacts",
       {
-        changeRequest: ({ body }) => {
-          isChanged ||= new TextDecoder().decode(body).includes("Contract verification");
+        changeRequest: ({ headers }) => {
+          if (isChanged) headers.delete("authorization");
         },
-        changeResponse: (response) => (isChanged ? { ...response, status: 503, body: undefined } : undefined),
+        changeResponse: (response, { body }) => {
+          if (isChanged) return { ...response, status: 503, body: undefined };
+          isChanged = new TextDecoder().decode(body).includes("Contract verification");
+          return undefined;
+        },
       },
       { only: ["updateContacts"], valuesPerField: 1, onNote: (note) => notes.push(note) },
     );

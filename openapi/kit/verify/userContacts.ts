@@ -1,5 +1,5 @@
 import { getOperation, type VerifyContext } from "./check.ts";
-import { fetchBody } from "./fetchBody.ts";
+import { fetchBody, fetchUnlessRefused } from "./fetchBody.ts";
 import { CheckSkipped } from "./outcomes.ts";
 import type { JsonBody } from "./run/contractClient.ts";
 import { restore } from "./restore.ts";
@@ -26,7 +26,12 @@ export async function readEnteredContacts(context: VerifyContext, token: string)
     body: { email, phoneNumber, note },
     restore: async (notes) => {
       if (user["email"] === undefined || user["phoneNumber"] === undefined) return;
-      const request = { token: await personas.citizen(context), body: { email, phoneNumber, note } };
+      const token = await personas.citizen(context);
+      const now = await fetchUnlessRefused(context, "readUser", { token });
+      // Somebody who may not change their contact details still has those.
+      const { email: presentEmail, phoneNumber: presentNumber, note: presentNote = "" } = now ?? {};
+      if (presentEmail === email && presentNumber === phoneNumber && presentNote === note) return;
+      const request = { token, body: { email, phoneNumber, note } };
       await restore({ ...context, notes }, getOperation(context, "updateContacts"), request);
     },
   };
