@@ -137,6 +137,7 @@ export type MessageId =
   | "attachment.remove"
   | "attachment.required"
   | "attachment.sending"
+  | "attachment.tooLarge"
   | "attachment.unfinished"
   | "attachment.uploaded"
   | "breadcrumb.label"
