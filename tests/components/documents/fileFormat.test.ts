@@ -33,6 +33,10 @@ test.for([
   "GIF88a",
   "RIFF\0\0\0\0WAVE",
   "<svgx>",
+  "\0\0\0\x18ftypheic",
+  "\0\0\0\x18ftypmif1",
+  "\0\0\0\x1Cftypavif",
+  "\0\0\0\x1CftypM4A ",
 ])("shows no file that begins with %j", (header) => {
   for (const mimeType of Object.keys(fileHeaders)) expect(verifyFileFormat(bytes(header), [mimeType])).toBeUndefined();
 });
