@@ -1038,7 +1038,6 @@ export type MessageId =
   | "register.validUntil"
   | "registers.lead"
   | "registration.begin"
-  | "registration.checkAddress"
   | "registration.haveAccount"
   | "registration.lead"
   | "registration.link"
