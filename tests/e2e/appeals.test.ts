@@ -700,7 +700,7 @@ test("shows the decision of an appeal that cannot be withdrawn any more", async 
   await getMain(page).getByText(englishMessages["status.REFUSED.next"]).waitFor();
   await waitForExpect(() => withdraw.count()).toBe(0);
   await getToasts(page, "en")
-    .getByText("This case has already been dealt with and can no longer be withdrawn.")
+    .getByText("This case is already closed and can no longer be withdrawn.")
     .waitFor();
 });
 
