@@ -83,6 +83,8 @@ describe("a phone number", () => {
     ["+", ""],
     ["ext.", ""],
     ["", ""],
+    ["+٩٩٤ ٥٠ ١٢٣", "+99450123"],
+    ["０５０", "+050"],
     // Keeps numbers that are too long, because a truncated number could belong to another person.
     ["1".repeat(30), `+${"1".repeat(30)}`],
   ])("typed as %j becomes %j", (typed, number) => {
@@ -95,6 +97,7 @@ describe("a code", () => {
   it.each([
     [" 482 913\n", "482913"],
     ["\u200B482\u00A0913\uFEFF", "482913"],
+    ["۴۸۲ ９１３", "482913"],
   ])("pasted as %j becomes %j", (pasted, code) => {
     expect(normaliseCode(pasted)).toBe(code);
   });
@@ -104,6 +107,7 @@ describe("a registration number", () => {
   it.each([
     ["2026\u201300479", "2026-00479"],
     ["№ 2026\u201100479", "2026-00479"],
+    ["٢٠٢٦-٠٠٤٧٩", "2026-00479"],
     ["\u200BS\u22122026-00390\uFEFF", "S-2026-00390"],
     // Another service may have spaces in its numbers.
     ["12 / 345", "12 / 345"],

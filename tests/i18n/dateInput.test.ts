@@ -13,6 +13,8 @@ describe("a typed date", () => {
     "2026.11.24",
     "  24.11.2026 ",
     "24 . 11 . 2026",
+    "٢٤.١١.٢٠٢٦",
+    "２４１１２０２６",
   ])("may be %j", (typed) => {
     expect(parseDateInput(typed)).toBe("2026-11-24");
   });
