@@ -11,7 +11,7 @@ export function normalisePhone(typed: string): string {
   return digits === "" ? "" : `+${digits}`;
 }
 
-/** Removes whitespace and invisible characters from a pasted code, and returns its digits as 0 to 9. */
+/** Removes whitespace and invisible characters from a pasted code or e-mail address, and returns its digits as 0 to 9. */
 export const normaliseCode = (typed: string): string => toAsciiDigits(typed.replaceAll(/[\s\p{Cf}]/gu, ""));
 
 /**
@@ -30,7 +30,7 @@ export const normaliseReference = (typed: string): string =>
  * number, so that nothing a thousand times too small or too large is sent. Of a whole number it can only separate groups.
  */
 export function normaliseDecimal(typed: string, language: Language, isInteger = false): string {
-  const text = toAsciiDigits(typed).replaceAll(/\s/g, "");
+  const text = normaliseCode(typed);
   const [first, ...others] = text.match(/[.,]/g) ?? [];
   if (first === undefined) return text;
   const isGrouped = new RegExp(`^-?\\d{1,3}(\\${first}\\d{3})+(?![\\d${first}])`).test(text);

@@ -12,10 +12,20 @@ import { PhoneWidget } from "./PhoneWidget.tsx";
 import { getCommonProps, type WidgetOptions } from "./widgetProps.ts";
 
 const TextWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} />;
-const EmailWidget = (props: WidgetProps): ReactNode => (
-  <TextField {...getCommonProps(props)} type="email" inputMode="email" />
-);
 const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} multiline />;
+
+function EmailWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = getCommonProps(props);
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      // No address has spaces or invisible characters, which come with a copied one.
+      onChange={(typed) => onChange(normaliseCode(typed))}
+    />
+  );
+}
 
 function NumberWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
