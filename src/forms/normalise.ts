@@ -14,6 +14,10 @@ export function normalisePhone(typed: string): string {
 /** Removes whitespace and invisible characters from a pasted code or e-mail address, and returns its digits as 0 to 9. */
 export const normaliseCode = (typed: string): string => toAsciiDigits(typed.replaceAll(/[\s\p{Cf}]/gu, ""));
 
+/** Returns the number of an identity card as `normaliseCode` does, with the Latin letters in upper case. */
+export const normalisePin = (typed: string): string =>
+  normaliseCode(typed).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
 /**
  * Replaces the dashes of word processors and the digits of other scripts in a registration number, and removes the sign №
  * before it and invisible characters.

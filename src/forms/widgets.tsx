@@ -6,9 +6,10 @@ import { TextField } from "../components/forms/TextField.tsx";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { DateWidget } from "./DateWidget.tsx";
 import type { FieldLayout } from "./formDefinition.ts";
-import { formatDecimal, normaliseCode, normaliseDecimal, normaliseReference } from "./normalise.ts";
+import { formatDecimal, normaliseCode, normaliseDecimal, normalisePin, normaliseReference } from "./normalise.ts";
 import { NewPasswordWidget, PasswordWidget } from "./PasswordWidgets.tsx";
 import { PhoneWidget } from "./PhoneWidget.tsx";
+import { useNormalisedText } from "./useNormalisedText.ts";
 import { getCommonProps, type WidgetOptions } from "./widgetProps.ts";
 
 const TextWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} />;
@@ -77,6 +78,11 @@ function CodeWidget(props: WidgetProps): ReactNode {
   return <TextField {...field} isVerbatim inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
 }
 
+function PinWidget(props: WidgetProps): ReactNode {
+  const field = getCommonProps(props);
+  return <TextField {...field} {...useNormalisedText(field.value, normalisePin, field.onChange)} isVerbatim />;
+}
+
 function ReferenceWidget(props: WidgetProps): ReactNode {
   const { onChange, onBlur, ...field } = getCommonProps(props);
   return (
@@ -101,6 +107,7 @@ export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props
   tel: PhoneWidget,
   code: CodeWidget,
   reference: ReferenceWidget,
+  pin: PinWidget,
   textarea: TextareaWidget,
   select: SelectWidget,
   number: NumberWidget,

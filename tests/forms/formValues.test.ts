@@ -3,7 +3,7 @@ import { createEmptyValues, createInitialValues, replaceValueAt } from "../../sr
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { hasSensitiveField, omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
-import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
+import { normaliseCode, normalisePhone, normalisePin, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
 type Values = { email: string; note?: string; possessor: { name: string; country?: string } };
@@ -100,6 +100,17 @@ describe("a code", () => {
     ["۴۸۲ ９１３", "482913"],
   ])("pasted as %j becomes %j", (pasted, code) => {
     expect(normaliseCode(pasted)).toBe(code);
+  });
+});
+
+describe("the number of an identity card", () => {
+  it.each([
+    [" 5xk2m9a ", "5XK2M9A"],
+    ["5XK2\u200BM9A", "5XK2M9A"],
+    // No other letter may become one that the number can have.
+    ["ıß", "ıß"],
+  ])("typed as %j becomes %j", (typed, number) => {
+    expect(normalisePin(typed)).toBe(number);
   });
 });
 
