@@ -1,3 +1,4 @@
+import type { Widget } from "../generated/forms/widget.d.ts";
 import { toAsciiDigits } from "../i18n/asciiDigits.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
@@ -27,6 +28,15 @@ export const normaliseReference = (typed: string): string =>
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replace(/^\s*№\s*/u, "");
+
+/** How a widget normalises a text, by its name. Other widgets take the text as it is. */
+export const normalisers: Readonly<Partial<Record<Widget, (text: string) => string>>> = {
+  email: normaliseCode,
+  tel: normalisePhone,
+  code: normaliseCode,
+  reference: normaliseReference,
+  pin: normalisePin,
+};
 
 /**
  * Normalises a number to JSON syntax: the digits 0 to 9, a decimal point and no group separators. A single separator that the language puts
