@@ -948,6 +948,8 @@ export type MessageId =
   | "person.surname"
   | "person.voen"
   | "phone.countryCode"
+  | "phone.internationalPrefix"
+  | "phone.tooLong"
   | "portal.competition.name"
   | "portal.competition.place"
   | "portal.competition.shortName"
