@@ -60,6 +60,9 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       // Spaces only are an empty field for the person who entered them.
       const isBlank = (violated === "pattern" || violated === "minLength") && value.trim() === "";
       const keyword = isBlank ? "required" : violated;
+      // The keyboard of another language puts such letters where nobody looks for them.
+      const [letter] = keyword === "format" && params["format"] === "email" ? (/[^\0-\x7f]/u.exec(value) ?? []) : [];
+      if (letter !== undefined) return { text: t("invalid.emailLetter", { letter }), includesLabel: true };
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;

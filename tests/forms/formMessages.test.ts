@@ -57,6 +57,19 @@ describe("the message of an issue", () => {
     },
   );
 
+  it.each([
+    ["registration", registration, "username"],
+    ["service", serviceForm, "goods"],
+  ] as const)("of an e-mail address in the form %s names a letter that no address has", async (_name, form, field) => {
+    const format = { format: "email" };
+    expect(await readIssue(form, field, "format", "ilqarı@mail.az", format)).toEqual({
+      text: "An e-mail address cannot contain “ı”. Use the letters a to z and digits, such as name@company.com",
+      includesLabel: true,
+    });
+    expect((await readIssue(form, field, "format", "ilqar@mail", format))?.text).not.toContain("contain");
+    expect((await readIssue(form, field, "format", "ə", { format: "date" }))?.text).not.toContain("contain");
+  });
+
   it("lists what a new password still needs, and asks for one where there is none", async () => {
     expect(await readIssue(registration, "password", "minLength", "abc")).toEqual({
       text: expect.stringMatching(/^The password was not entered correctly\. It still needs: .*upper-case/) as string,

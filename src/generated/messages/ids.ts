@@ -633,6 +633,7 @@ export type MessageId =
   | "invalid.category"
   | "invalid.description"
   | "invalid.email"
+  | "invalid.emailLetter"
   | "invalid.enum"
   | "invalid.fatherName"
   | "invalid.format"
