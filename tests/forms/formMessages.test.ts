@@ -40,7 +40,7 @@ describe("the message of an issue", () => {
     ["registration", "name", "pattern", "  ", {}, "Enter your given name", true],
     ["registration", "name", "minLength", " ", {}, "Enter your given name", true],
     ["registration", "name", "pattern", "7", {}, "The given name was not entered correctly", true],
-    ["registration", "name", "maxLength", "x", { limit: 1 }, "Enter 1 character at most", false],
+    ["registration", "name", "maxLength", "😀x", { limit: 1 }, "Enter 1 character at most; now there are 2", false],
     ["registration", "possessor/name", "required", "", {}, "Enter the name of the organisation", true],
     ["service", "goods", "required", "", {}, "Fill in “Goods”", true],
     ["service", "country", "required", "", {}, "Choose an option for “Country”", true],

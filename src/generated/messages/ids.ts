@@ -652,6 +652,7 @@ export type MessageId =
   | "invalid.slot"
   | "invalid.subject"
   | "invalid.surname"
+  | "invalid.tooLong"
   | "invalid.topic"
   | "invalid.type"
   | "key.Arrows"
