@@ -6,7 +6,8 @@ type PropertySchema = RJSFSchema & { "x-sensitive"?: boolean };
 
 /**
  * Returns the values of a form as they are validated and sent: without the spaces at both ends of a text, and without blank
- * texts. What the contract marks as `x-sensitive`, such as a password, stays as it was entered, and so does an option.
+ * texts. What the contract marks as `x-sensitive`, such as a password, stays as it was entered, and so does an option. A
+ * required checkbox that was not touched is an answer too: `false`.
  */
 export const cleanValues = <Values>({ schema }: FormDefinition<Values>, values: Values): Values =>
   cleanValue(schema, values) as Values;
@@ -14,7 +15,9 @@ export const cleanValues = <Values>({ schema }: FormDefinition<Values>, values: 
 function cleanValue(schema: PropertySchema, value: unknown): unknown {
   if (isRecord(value)) {
     const properties = (schema.properties ?? {}) as Readonly<Record<string, PropertySchema>>;
-    const cleaned = Object.entries(value).map(([name, inner]) => [name, cleanValue(properties[name] ?? {}, inner)]);
+    const questions = (schema.required ?? []).filter((name) => properties[name]?.type === "boolean");
+    const entered = { ...value, ...Object.fromEntries(questions.map((name) => [name, value[name] ?? false])) };
+    const cleaned = Object.entries(entered).map(([name, inner]) => [name, cleanValue(properties[name] ?? {}, inner)]);
     return Object.fromEntries(cleaned.filter(([, inner]) => inner !== undefined));
   }
   if (typeof value !== "string" || schema["x-sensitive"] === true || schema.enum !== undefined) return value;

@@ -63,10 +63,11 @@ function SelectWidget(props: WidgetProps): ReactNode {
 }
 
 function CheckboxWidget(props: WidgetProps): ReactNode {
-  const { id, name, label, hint, error, onBlur, required, disabled } = getCommonProps(props);
+  const { id, name, label, hint, error, onBlur, disabled } = getCommonProps(props);
+  // No checkbox has to be ticked: an unticked one is an answer.
   return (
     <CheckboxField
-      {...{ id, name, label, hint, error, onBlur, required, disabled }}
+      {...{ id, name, label, hint, error, onBlur, disabled }}
       checked={props.value === true}
       onChange={props.onChange}
     />

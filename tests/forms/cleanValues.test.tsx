@@ -2,8 +2,10 @@
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanValues } from "../../src/forms/cleanValues.ts";
+import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { createDynamicForm } from "../../src/forms/dynamicForm.ts";
 import { Form } from "../../src/forms/Form.tsx";
+import { findIssues } from "../../src/forms/validationIssues.ts";
 import type { ServiceForm } from "../../src/generated/contract.d.ts";
 import { form as registration } from "../../src/generated/forms/registration.js";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
@@ -23,6 +25,19 @@ const serviceForm: ServiceForm = {
   uiSchema: {},
 };
 
+/** A form with a question whose answer may be no. */
+const questionForm: ServiceForm = {
+  schema: {
+    type: "object",
+    required: ["paper"],
+    properties: {
+      paper: { type: "boolean", title: "Is the original on paper?" },
+      copy: { type: "boolean", title: "Is a copy needed?" },
+    },
+  },
+  uiSchema: {},
+};
+
 describe("the values of a form as they are sent", () => {
   it("have no spaces at the ends of a text, and no blank text", () => {
     const definition = createDynamicForm("service", serviceForm);
@@ -36,6 +51,16 @@ describe("the values of a form as they are sent", () => {
     expect(cleanValues(registration, { possessor: { name: " Nordvik ", address: " " } } as never)).toEqual({
       possessor: { name: "Nordvik" },
     });
+  });
+
+  it("have the answer no for a required checkbox that was not ticked", () => {
+    const definition = createDynamicForm("service", questionForm);
+    const findRequired = (values: unknown): unknown[] =>
+      findIssues(definition, createFormValidator(definition), cleanValues<unknown>(definition, values));
+    expect(cleanValues(definition, {})).toEqual({ paper: false });
+    expect(cleanValues(definition, { paper: undefined })).toEqual({ paper: false });
+    expect(cleanValues(definition, { paper: true, copy: false })).toEqual({ paper: true, copy: false });
+    expect(findRequired({})).toEqual([]);
   });
 
   it.each(Object.keys(accountForms) as AccountFormName[])(
@@ -58,10 +83,11 @@ describe("a form", () => {
   async function submitValues(
     initial: Readonly<Record<string, unknown>>,
     onSubmit: (values: unknown) => void,
+    form = serviceForm,
   ): Promise<HTMLElement> {
     const page: ReactNode = (
       <Form
-        definition={createDynamicForm("service", serviceForm)}
+        definition={createDynamicForm("service", form)}
         initial={initial}
         submitLabel="Send"
         onSubmit={(values) => onSubmit(values)}
@@ -89,5 +115,13 @@ describe("a form", () => {
     const container = await submitValues({ goods: "   " }, onSubmit);
     await waitForContent(() => expect(container.textContent).toContain("Fill in “Goods”"));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("submits a required checkbox that was not ticked as the answer no, and does not call it required", async () => {
+    const onSubmit = vi.fn<(values: unknown) => void>();
+    const container = await submitValues({}, onSubmit, questionForm);
+    await waitForContent(() => expect(onSubmit).toHaveBeenCalledWith({ paper: false }));
+    expect(container.querySelectorAll("input[type=checkbox]")).toHaveLength(2);
+    expect(container.querySelector("[aria-required]")).toBeNull();
   });
 });
