@@ -6,6 +6,9 @@ import { LongTestsFirst } from "./tests/support/longTestsFirst.ts";
 import { e2eTests, isolatedTests, sessionTests, slowIsolatedTests, slowTests } from "./tests/support/testFiles.ts";
 import portalConfig from "./vite.config.ts";
 
+// The times of the service are those of Baku on every device: a zone that is neither Baku's nor UTC, as many machines have.
+process.env["TZ"] ??= "America/St_Johns";
+
 /** The number of test workers: at least two, also where the test runner would choose one. */
 const workers = Math.max(2, availableParallelism() - 1);
 /** A test waits for its page about half of the time, in which another one can run. */

@@ -129,13 +129,14 @@ export const EveryState: Story = {
         { id: "5", fileName: "e.pdf", size: 20_000, state: "otherAccount", documentId: 5 },
         { id: "6", fileName: "f.mp4", size: 20_000_000, state: "lost" },
         { id: "7", fileName: "g.pdf", size: 20_000, state: "failed", failure: { kind: "notFound", isMissing: true } },
+        { id: "8", fileName: "h.png", size: 3_000_000, state: "failed", failure: { kind: "rejected", status: 413 } },
       ],
     },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const list = canvas.getByRole("list", { name: t("attachment.list") });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(7);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(8);
     await expect(within(list).getAllByRole("listitem")[6]).toHaveTextContent(t("attachment.missing"));
     await expect(within(list).getAllByRole("listitem")[4]).toHaveTextContent(
       t("attachment.otherAccount", { size: "" }).trim(),
@@ -148,6 +149,10 @@ export const EveryState: Story = {
     await expect(canvas.getByLabelText(t("attachment.label"))).toHaveAccessibleDescription(
       expect.stringContaining(t("attachment.unfinished")),
     );
+    await expect(within(list).getAllByRole("listitem")[7]).toHaveTextContent(t("attachment.tooLarge"));
+    await expect(
+      within(list).queryByRole("button", { name: matchName(t("action.tryAgain"), "h.png") }),
+    ).not.toBeInTheDocument();
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("action.tryAgain"), "c.png") }));
     await expect(args.attachments.retry).toHaveBeenCalledWith("3");
     await expect(within(list).getByRole("button", { name: matchName(t("attachment.remove"), "c.png") })).toHaveFocus();

@@ -25,7 +25,7 @@ function setCurrent(session: TabSession | undefined): void {
 }
 
 function applyMarker({ id, version, expiresAtMs, lifetimeMs }: ActiveMarker): void {
-  if (current?.id === id && knownVersion === version && current.expiry?.expiresAtMs === expiresAtMs) return;
+  if (current?.id === id && current.renewal === String(version) && current.expiry?.expiresAtMs === expiresAtMs) return;
   knownVersion = version;
   setCurrent({ id, renewal: String(version), expiry: { expiresAtMs, lifetimeMs } });
 }
@@ -66,23 +66,23 @@ async function endSignedOutSession(): Promise<void> {
   if (isEnded && readMarker()?.state === "signedOut") writeMarker(null);
 }
 
-/** Reads the expiry of the refreshed tokens. Without a response the previous one is shown. */
-async function readRenewedState(id: string): Promise<void> {
-  const state = await readSessionState().catch(() => undefined);
-  if (state?.state === "active" && state.id === id && current?.id === id) storeActiveState(state);
-}
-
-/** Returns what the gateway says about the session of a response, with the number of refreshes. */
-function readNote(response: Response): { state: string; version: number } {
-  const [state = noSession, version] = (response.headers.get(sessionHeader) ?? "").split(" ");
-  return { state, version: Number(version) || 0 };
-}
-
 /** Returns whether this device still has a session: another tab may have signed out or in, and this one has yet to follow. */
 const isShared = (id: string): boolean => {
   const marker = readMarker();
   return current?.id === id && marker?.state === "active" && marker.id === id;
 };
+
+/** Reads the expiry of the refreshed tokens. Without a response the previous one is shown. */
+async function readRenewedState(id: string): Promise<void> {
+  const state = await readSessionState().catch(() => undefined);
+  if (state?.state === "active" && state.id === id && isShared(id)) storeActiveState(state);
+}
+
+/** Returns what the gateway says about the session of a response, with the number of refreshes. */
+function readNote(response: Response): { state: string | undefined; version: number } {
+  const [state, version] = (response.headers.get(sessionHeader) ?? "").split(" ");
+  return { state, version: Number(version) || 0 };
+}
 
 async function refresh(session: TabSession): Promise<RefreshResult> {
   try {
@@ -109,7 +109,7 @@ async function restore(): Promise<TabSession | undefined> {
   const marker = readMarker();
   if (marker?.state === "active") applyMarker(marker);
   // A request may have restored a session from which another tab has signed out since.
-  else if (current !== undefined && marker?.state === "signedOut") setCurrent(undefined);
+  else setCurrent(undefined);
   isRestored = true;
   return current;
 }
@@ -142,7 +142,7 @@ export const gatewayTokenStorage: TokenStorage = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  shouldRestore: () => !isRestored && current === undefined && readMarker()?.state === "active",
+  shouldRestore: () => !isRestored && readMarker()?.state === "active",
   restore,
   // The cookie stays until a sign-out, so the gateway can tell one from the other.
   hasEnded: async () =>
@@ -174,12 +174,12 @@ export const gatewayTokenStorage: TokenStorage = {
   signOut: async () => {
     signOutCount += 1;
     // Other tabs follow at once. The response deletes the cookie: it must arrive before the next sign-in.
-    clearDevice(current?.id);
+    clearDevice(current?.id ?? readMarker()?.id);
     await endSignedOutSession();
   },
   clearEnded: () => {
-    const isOther = readMarker()?.state === "active" && current !== undefined && !isShared(current.id);
-    if (isOther) setCurrent(undefined);
+    const marker = readMarker();
+    if (marker !== undefined && marker.id !== current?.id) setCurrent(undefined);
     else clearDevice();
     return Promise.resolve();
   },
@@ -199,16 +199,17 @@ export const gatewayTokenStorage: TokenStorage = {
   recover: (response, session) => {
     const { state } = readNote(response);
     // Another tab may have noticed the end first, and removed the marker; a sign-out or a sign-in leaves one of its own.
-    const isEnded = state === "ended" && current?.id === session.id && readMarker() === undefined;
-    if (isEnded) return Promise.resolve({ outcome: "ended" });
+    if (state === "ended" && readMarker() === undefined) return Promise.resolve({ outcome: "ended" });
     if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
     if (state === "replay") {
       void readRenewedState(session.id);
       return Promise.resolve({ outcome: "refreshed" });
     }
-    // The gateway has sent the request again with refreshed tokens.
+    // Else the gateway has sent the request again with refreshed tokens, or the response is not from the gateway.
     return Promise.resolve(
-      state === "active" ? { outcome: "failed", failure: requestRejection } : { outcome: "ended" },
+      state === "ended" || state === noSession
+        ? { outcome: "ended" }
+        : { outcome: "failed", failure: requestRejection },
     );
   },
   readOfferedUser,

@@ -8,3 +8,16 @@ export const isSendingMissing = (failure: Failure): boolean => "isMissing" in fa
 /** Returns the text for what a person has entered and could not send. */
 export const getSendFailureMessage = (t: Translator, failure: Failure): string =>
   isSendingMissing(failure) ? t("form.missing") : getFailureMessage(t, failure);
+
+/**
+ * Returns whether the server takes no file of this size. A proxy in front of it may take less than the contract allows, and
+ * refuses the same file for ever.
+ */
+export const isFileTooLarge = (failure: Failure): failure is Extract<Failure, { kind: "rejected" }> =>
+  failure.kind === "rejected" && failure.status === 413;
+
+/** Returns the text for a file that could not be sent. */
+export const getFileFailureMessage = (t: Translator, failure: Failure): string =>
+  isFileTooLarge(failure) && failure.message === undefined
+    ? t("attachment.tooLarge")
+    : getSendFailureMessage(t, failure);

@@ -6,6 +6,7 @@ import { loadSettings } from "../../src/config/settings.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
 import { withoutFunction } from "../support/withoutFunction.ts";
 import { respondWith, setUpLocalServer, type RequestHandler } from "./localServer.ts";
+import { findFreePort } from "../support/ports.ts";
 
 /** Faults of a server or a proxy, each with its failure. The name is the first path segment of the API base. */
 const failureCases: Readonly<Record<string, { handler: RequestHandler; failure: Failure }>> = {
@@ -185,7 +186,7 @@ test("parses a body once", async () => {
 });
 
 test("throws offline for a server that cannot be reached", async () => {
-  await setApiBaseUrl("http://127.0.0.1:9");
+  await setApiBaseUrl(`http://127.0.0.1:${await findFreePort()}`);
   expect(getFailure(await captureError(request({ url: "/anything", method: "GET" })))).toEqual({ kind: "offline" });
 });
 

@@ -89,7 +89,11 @@ export async function loadAuthModules({
             value === undefined ? sessionStorage.delete(key) : sessionStorage.set(key, value),
         ),
       ),
-      clearDrafts: () => undefined,
+      clearDrafts: () => {
+        const { sessionStorage, storageMode } = modules.tab;
+        if (storageMode === "denies") return;
+        for (const key of sessionStorage.keys()) if (key.startsWith("draft:")) sessionStorage.delete(key);
+      },
     };
   });
   const runTransaction: FakeTab["runTransaction"] = (run) => {

@@ -94,6 +94,18 @@ it("leaves a page visible that the browser does not keep, or that shows nobody's
   expect(isVisible()).toBe(true);
 });
 
+it("hides the page also when the guard could be installed only with a later read of the user", async () => {
+  portal = await loadAuthModules();
+  const { document } = globalThis;
+  vi.stubGlobal("document", undefined);
+  await portal.start(browser);
+  expect(portal.session.sessionStore.current).toMatchObject({ state: "signedIn" });
+  vi.stubGlobal("document", document);
+  await portal.session.reloadUser();
+  portal.dispatch("pagehide", { persisted: true });
+  expect(isVisible()).toBe(false);
+});
+
 it("does nothing when the page was loaded, and not restored", async () => {
   portal.dispatch("pageshow", { persisted: false });
   await flushEventLoop();

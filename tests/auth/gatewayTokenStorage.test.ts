@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TabSession } from "../../src/auth/tokenStorage.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { flushEventLoop, noDelay } from "./delay.ts";
 import { createFakeBrowser, type FakeBrowser } from "./fakeBrowser.ts";
 import { createFakeGateway, type FakeGateway } from "./fakeGateway.ts";
+import { stubRequest } from "./stubRequest.ts";
 
 let browser: FakeBrowser;
 let gateway: FakeGateway;
@@ -11,18 +13,13 @@ beforeEach(() => {
   browser = createFakeBrowser(noDelay);
   gateway = createFakeGateway();
   vi.stubGlobal("fetch", gateway.fetch);
-  // Node has no page whose URL a path belongs to.
-  vi.stubGlobal(
-    "Request",
-    class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === "string" ? new URL(input, "https://portal.test") : input, init);
-      }
-    },
-  );
+  stubRequest();
   vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens a tab, or loads a page in the tab of `previous`. */
 const openTab = async (previous?: AuthModules): Promise<AuthModules> => {
@@ -56,8 +53,31 @@ function holdResponse(call: string): { isHeld: Promise<void>; release: () => voi
   return { isHeld: held.promise, release: () => released.resolve(undefined) };
 }
 
+/** Answers the calls of a name with other responses, as long as no test replaces `fetch` again. */
+function answer(call: string, respond: () => Response | Promise<Response>): void {
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const response = await gateway.fetch(input, init);
+    return gateway.received.at(-1)?.call === call ? respond() : response;
+  });
+}
+
+/** Lets the gateway refresh the tokens, as it does for a request of any tab. */
+const refreshAtGateway = (version: number): void => {
+  if (gateway.session.state === "active") gateway.session = { ...gateway.session, version };
+};
+
+/** Extends the session in the tab that was opened last. */
+const extendSession = async (): Promise<unknown> => (await import("../../src/auth/authorization.ts")).extendSession();
+
+const getSession = ({ storage }: AuthModules): TabSession => {
+  const session = storage.getCurrentSession();
+  if (session === undefined) throw new Error("There is no session.");
+  return session;
+};
+const listCalls = (): string[] => gateway.received.map(({ call }) => call);
 const getState = ({ session }: AuthModules): string => session.sessionStore.current.state;
-const countReads = (): number => gateway.received.filter(({ call }) => call === "GET /user/details").length;
+const countCalls = (name: string): number => listCalls().filter((call) => call === name).length;
+const countReads = (): number => countCalls("GET /user/details");
 
 it("stores no token and sends none", async () => {
   const tab = await signIn();
@@ -78,7 +98,7 @@ it("asks nothing for an anonymous visitor, whose requests belong to no session",
 it("continues the session in another tab and after a reload", async () => {
   await signIn();
   const tab = await openTab();
-  expect([getState(tab), gateway.received.map(({ call }) => call)]).toEqual(["signedIn", ["GET /user/details"]]);
+  expect([getState(tab), listCalls()]).toEqual(["signedIn", ["GET /user/details"]]);
 });
 
 it("removes the tokens of a time without a gateway", async () => {
@@ -178,6 +198,14 @@ describe("a session that has ended", () => {
     expect(tab.tab.localStorage.size).toBe(0);
   });
 
+  it("is one without a cookie, which the person has deleted", async () => {
+    const tab = await signIn();
+    gateway.session = { state: "none" };
+    await tab.request();
+    await flushEventLoop();
+    expect([getState(tab), tab.tab.localStorage.size]).toEqual(["ended", 0]);
+  });
+
   it("is reported also by a tab that missed that another one has noticed it", async () => {
     const tab = await signIn();
     gateway.session = { state: "ended" };
@@ -230,7 +258,7 @@ describe("a session that has ended", () => {
 describe("refreshed tokens", () => {
   it("make the tab read the user again, once", async () => {
     const tab = await signIn();
-    if (gateway.session.state === "active") gateway.session = { ...gateway.session, version: 1 };
+    refreshAtGateway(1);
     await Promise.all([tab.request(), tab.request(), tab.request()]);
     await flushEventLoop();
     expect(countReads()).toBe(1);
@@ -246,7 +274,6 @@ describe("refreshed tokens", () => {
 
   it("extend the session when the visitor asks for it", async () => {
     const tab = await signIn();
-    const { extendSession } = await import("../../src/auth/authorization.ts");
     expect(await extendSession()).toEqual({ outcome: "refreshed" });
     expect(gateway.session).toMatchObject({ version: 1 });
     gateway.isOnline = false;
@@ -262,7 +289,6 @@ describe("a late response of the gateway", () => {
   it("to an extension leaves the session that another tab has started meanwhile", async () => {
     const other = await signIn();
     await openTab();
-    const { extendSession } = await import("../../src/auth/authorization.ts");
     const { isHeld, release } = holdResponse("POST /gateway/refresh");
     const extension = extendSession();
     await isHeld;
@@ -275,7 +301,7 @@ describe("a late response of the gateway", () => {
 
   it("to a question about refreshed tokens leaves the tab signed out", async () => {
     const tab = await signIn();
-    if (gateway.session.state === "active") gateway.session = { ...gateway.session, version: 1 };
+    refreshAtGateway(1);
     const { isHeld, release } = holdResponse("GET /gateway/session");
     await tab.request();
     await isHeld;
@@ -338,7 +364,7 @@ describe("a session that the other portal offers", () => {
     gateway.isOnline = false;
     await tab.session.acceptOfferedSession("atGateway", accept);
     await flushEventLoop();
-    expect(gateway.received.map(({ call }) => call)).toEqual(["POST /gateway/offer/reject"]);
+    expect(listCalls()).toEqual(["POST /gateway/offer/reject"]);
     expect(tab.session.sessionStore.current).toMatchObject({ state: "signedIn", user: { name: "Aysel" } });
   });
 
@@ -403,7 +429,6 @@ describe("what the portal knows about a session", () => {
     const expiry = { expiresAtMs: 1_600_000, lifetimeMs: 600_000 };
     expect(other.storage.getCurrentSession()).toMatchObject({ id: "Aysel", renewal: "0", expiry });
     expect(tab.storage.getCurrentSession()).toMatchObject({ id: "Aysel", renewal: "0", expiry });
-    vi.useRealTimers();
   });
 
   it("is the number of its refreshes and the new end, which follow a refresh in any tab", async () => {
@@ -411,13 +436,12 @@ describe("what the portal knows about a session", () => {
     const tab = await signIn();
     const other = await openTab();
     vi.setSystemTime(2_000_000);
-    if (gateway.session.state === "active") gateway.session = { ...gateway.session, version: 3 };
+    refreshAtGateway(3);
     await tab.request();
     await flushEventLoop();
     const renewed = { id: "Aysel", renewal: "3", expiry: { expiresAtMs: 2_600_000, lifetimeMs: 600_000 } };
     expect(tab.storage.getCurrentSession()).toEqual(renewed);
     expect(other.storage.getCurrentSession()).toEqual(renewed);
-    vi.useRealTimers();
   });
 
   it("is for the live feed its id, and none for an anonymous visitor", async () => {
@@ -463,7 +487,7 @@ describe("a request at the gateway", () => {
 
   it("reads the user again only for a newer refresh than the tab knows", async () => {
     const tab = await signIn();
-    if (gateway.session.state === "active") gateway.session = { ...gateway.session, version: 2 };
+    refreshAtGateway(2);
     await tab.request();
     await flushEventLoop();
     for (const note of ["active 2", "active 1", "active", "none 7"]) {
@@ -554,7 +578,6 @@ it("applies a choice of account to the session that the gateway has changed, unl
 
 it("fails to extend a session when a page is in the place of the gateway, or an empty response", async () => {
   await signIn();
-  const { extendSession } = await import("../../src/auth/authorization.ts");
   for (const response of [new Response("<p>No", { headers: { "content-type": "text/html" } }), new Response()]) {
     vi.stubGlobal("fetch", () => Promise.resolve(response));
     expect(await extendSession()).toMatchObject({
@@ -562,4 +585,495 @@ it("fails to extend a session when a page is in the place of the gateway, or an 
       failure: { kind: "invalidResponse" },
     });
   }
+});
+
+describe("an extended session", () => {
+  it("has one refresh more and its new end, in every tab, although the clock stands still", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+    const other = await signIn();
+    const tab = await openTab();
+    gateway.received = [];
+    expect(await extendSession()).toEqual({ outcome: "refreshed" });
+    await flushEventLoop();
+    const expiry = { expiresAtMs: 1_600_000, lifetimeMs: 600_000 };
+    for (const each of [tab, other]) expect(getSession(each)).toEqual({ id: "Aysel", renewal: "1", expiry });
+    // The session of the other tab is the same one: its user is not read again.
+    expect(listCalls()).toEqual(["POST /gateway/refresh"]);
+  });
+
+  it("has one refresh more also after a request that was refreshed on the way, although the clock stands still", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+    const tab = await signIn();
+    refreshAtGateway(3);
+    await tab.request();
+    await flushEventLoop();
+    expect(getSession(tab)).toMatchObject({ renewal: "3" });
+  });
+
+  it("has its new end also without another refresh, because it was used", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+    const tab = await signIn();
+    answer("POST /gateway/refresh", () =>
+      Response.json({ state: "active", id: "Aysel", version: 0, expiresIn: 900, lifetime: 900 }),
+    );
+    expect(await extendSession()).toEqual({ outcome: "refreshed" });
+    const expiry = { expiresAtMs: 1_900_000, lifetimeMs: 900_000 };
+    expect(getSession(tab)).toEqual({ id: "Aysel", renewal: "0", expiry });
+  });
+
+  it("is superseded after a sign-out in this tab, and after one in another tab", async () => {
+    for (const isOwn of [true, false]) {
+      const other = await signIn();
+      const tab = await openTab();
+      const { isHeld, release } = holdResponse("POST /gateway/refresh");
+      const extension = extendSession();
+      await isHeld;
+      tab.tab.storageListeners = [];
+      await (isOwn ? tab : other).session.signOut();
+      await flushEventLoop();
+      release();
+      expect(await extension).toEqual({ outcome: "superseded" });
+      await flushEventLoop();
+      expect([gateway.session.state, browser.sharedLocalStorage.size]).toEqual(["none", 0]);
+    }
+  });
+
+  it("is superseded after a sign-out also when a tab that had not seen it has stored the session again", async () => {
+    const tab = await signIn();
+    const marker = tab.tab.localStorage.get("gatewaySession");
+    const { isHeld, release } = holdResponse("POST /gateway/refresh");
+    const extension = extendSession();
+    await isHeld;
+    await tab.session.signOut();
+    tab.tab.writeLocalStorage("gatewaySession", marker);
+    release();
+    expect(await extension).toEqual({ outcome: "superseded" });
+    expect(tab.storage.getCurrentSession()).toBeUndefined();
+  });
+
+  it("has ended where the gateway no longer has it, and no other tab has signed out or in", async () => {
+    const tab = await signIn();
+    gateway.session = { state: "none" };
+    expect(await extendSession()).toEqual({ outcome: "ended" });
+    expect([getState(tab), tab.tab.localStorage.size]).toEqual(["ended", 0]);
+  });
+
+  it("is as before when the gateway answers with something else than a state", async () => {
+    const tab = await signIn();
+    const session = getSession(tab);
+    answer("POST /gateway/refresh", () => Response.json({ message: "OK" }));
+    const failure = { kind: "invalidResponse", status: 200 };
+    expect(await extendSession()).toEqual({ outcome: "failed", failure });
+    expect([getSession(tab), getState(tab)]).toEqual([session, "signedIn"]);
+  });
+});
+
+describe("the session of a tab", () => {
+  it("is the same object until it changes", async () => {
+    const tab = await signIn();
+    const session = getSession(tab);
+    const listener = vi.fn<() => void>();
+    tab.storage.subscribeToSession(listener);
+    expect(await tab.storage.getTokenStorage().sync()).toBe("unchanged");
+    expect([getSession(tab) === session, listener.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it("is none for an anonymous visitor, for whom nothing changes and nothing is read", async () => {
+    const tab = await openTab();
+    expect(await tab.storage.getTokenStorage().sync()).toBe("unchanged");
+    expect(await tab.session.reloadUser()).toBeUndefined();
+    expect(await tab.session.signOut()).toEqual({ viaIdentity: false });
+    expect([listCalls(), tab.tab.localStorage.size]).toEqual([[], 0]);
+  });
+
+  it("keeps its end while the gateway says nothing of the refreshed tokens, or that it is over or another one", async () => {
+    for (const respond of [
+      () => Promise.reject<Response>(new TypeError("Failed to fetch")),
+      () => new Response("<p>Maintenance", { headers: { "content-type": "text/html" } }),
+      () => Response.json({ state: "ended" }),
+      () => Response.json({ state: "active", id: "Murad", version: 1, expiresIn: 60, lifetime: 60 }),
+    ]) {
+      const tab = await signIn();
+      const [session, marker] = [getSession(tab), tab.tab.localStorage.get("gatewaySession")];
+      refreshAtGateway(1);
+      answer("GET /gateway/session", respond);
+      expect(await tab.request()).toBe("Aysel");
+      await flushEventLoop();
+      expect(listCalls()).toContain("GET /gateway/session");
+      expect([getSession(tab), tab.tab.localStorage.get("gatewaySession")]).toEqual([session, marker]);
+      vi.stubGlobal("fetch", gateway.fetch);
+    }
+  });
+
+  it("is not started again by a tab that reads its end while another one signs out", async () => {
+    const other = await signIn();
+    const tab = await openTab();
+    tab.tab.storageListeners = [];
+    refreshAtGateway(1);
+    const { isHeld, release } = holdResponse("GET /gateway/session");
+    await tab.request();
+    await isHeld;
+    await other.session.signOut();
+    await flushEventLoop();
+    release();
+    await flushEventLoop();
+    expect([getState(other), other.tab.localStorage.size]).toEqual(["anonymous", 0]);
+  });
+
+  it("is asked for with the first request of a page, and a sign-out in another tab after it is followed", async () => {
+    for (const isOnline of [true, false]) {
+      const other = await signIn();
+      const loading = await loadAuthModules({ tokenStorage: "gateway" });
+      loading.open(browser);
+      expect(await loading.request()).toBe("Aysel");
+      gateway.isOnline = isOnline;
+      await other.session.signOut();
+      await flushEventLoop();
+      await loading.session.restoreSession();
+      expect([getState(loading), loading.storage.getCurrentSession()]).toEqual(["anonymous", undefined]);
+      gateway.isOnline = true;
+      loading.dispatch("online");
+      await flushEventLoop();
+      expect([gateway.session.state, browser.sharedLocalStorage.size]).toEqual(["none", 0]);
+    }
+  });
+
+  it("needs no database", async () => {
+    await signIn();
+    const tab = browser.openTab();
+    const runTransaction = vi.spyOn(tab, "runTransaction");
+    const loading = await loadAuthModules({ tokenStorage: "gateway" });
+    await loading.start(browser, tab);
+    expect([getState(loading), runTransaction.mock.calls]).toEqual(["signedIn", []]);
+  });
+});
+
+describe("a request", () => {
+  it("before the session is restored is anonymous on a device without one, and one that was signed out ends once", async () => {
+    const tab = await signIn();
+    gateway.isOnline = false;
+    await tab.session.signOut();
+    gateway.isOnline = true;
+    for (const calls of [["POST /gateway/sign-out", "GET /whoami"], ["GET /whoami"]]) {
+      gateway.received = [];
+      const loading = await loadAuthModules({ tokenStorage: "gateway" });
+      loading.open(browser);
+      await loading.request();
+      expect(gateway.received).toEqual([{ call: "GET /whoami", sessionId: "none", authorization: null }]);
+      await loading.session.restoreSession();
+      await flushEventLoop();
+      expect(listCalls().toSorted()).toEqual(calls.toSorted());
+    }
+  });
+
+  it("belongs to the person whom the tab shows, until it has followed another tab", async () => {
+    const anonymous = await openTab();
+    anonymous.tab.storageListeners = [];
+    const aysel = await signIn();
+    aysel.tab.storageListeners = [];
+    const other = await openTab();
+    gateway.signIn("Murad");
+    await other.session.signInWith(placeholders);
+    await flushEventLoop();
+    for (const [tab, sessionId] of [[anonymous, "none"] as const, [aysel, "Aysel"] as const]) {
+      gateway.received = [];
+      await tab.request();
+      expect(gateway.received).toEqual([{ call: "GET /whoami", sessionId, authorization: null }]);
+    }
+  });
+
+  it("gets its response also after a sign-out or a sign-in meanwhile, which it does not touch", async () => {
+    for (const isSignOut of [true, false]) {
+      const tab = await signIn();
+      refreshAtGateway(7);
+      const { isHeld, release } = holdResponse("GET /whoami");
+      const response = tab.request();
+      await isHeld;
+      await tab.session.signOut();
+      if (!isSignOut) {
+        gateway.signIn("Murad");
+        await tab.session.signInWith(placeholders);
+      }
+      gateway.received = [];
+      release();
+      expect(await response).toBe("Aysel");
+      await flushEventLoop();
+      expect(listCalls()).toEqual([]);
+    }
+    // The seven refreshes were those of the earlier session.
+    const tab = await openTab();
+    gateway.received = [];
+    refreshAtGateway(1);
+    await tab.request();
+    await flushEventLoop();
+    expect(countReads()).toBe(1);
+  });
+
+  it("that gets 401 after a sign-out meanwhile is neither sent again nor the end of a session", async () => {
+    for (const note of ["ended", "replay 1", "none", "active 0"]) {
+      const tab = await signIn();
+      gateway.notes = [{ status: 401, note }];
+      const { isHeld, release } = holdResponse("GET /whoami");
+      const response = tab.request();
+      await isHeld;
+      await tab.session.signOut();
+      release();
+      expect(await response, note).toMatchObject({ kind: "unauthorized" });
+      expect([getState(tab), countCalls("GET /whoami")], note).toEqual(["anonymous", 1]);
+    }
+  });
+
+  it("that gets 401 without a session at the gateway shows no end where another tab has removed it", async () => {
+    const tab = await signIn();
+    tab.tab.localStorage.delete("gatewaySession");
+    gateway.notes = [{ status: 401, note: "none" }];
+    expect(await tab.request()).toMatchObject({ kind: "unauthorized" });
+    expect(getState(tab)).toBe("signedIn");
+  });
+
+  it("that gets 401 from something else than the gateway is rejected, and the session goes on", async () => {
+    const tab = await signIn();
+    for (const init of [{}, { headers: { "content-type": "text/html" } }]) {
+      answer("GET /whoami", () => new Response("Who are you?", { status: 401, ...init }));
+      expect(await tab.request()).toMatchObject({ kind: "rejected", status: 401 });
+    }
+    expect([getState(tab), gateway.session.state, tab.tab.localStorage.size]).toEqual(["signedIn", "active", 1]);
+  });
+
+  it("that gets 401 tells a session that has ended from one that another tab has replaced", async () => {
+    const tab = await signIn();
+    tab.tab.storageListeners = [];
+    const storage = tab.storage.getTokenStorage();
+    const session = getSession(tab);
+    const recover = (note: string): Promise<object> =>
+      storage.recover(new Response(null, { status: 401, headers: { "x-portal-session": note } }), session);
+    const other = await openTab();
+    gateway.signIn("Murad");
+    await other.session.signInWith(placeholders);
+    await flushEventLoop();
+    for (const note of ["ended", "none", "replay 1", "active 1"])
+      expect(await recover(note), note).toEqual({ outcome: "superseded" });
+    tab.tab.localStorage.delete("gatewaySession");
+    expect(await recover("ended")).toEqual({ outcome: "ended" });
+  });
+});
+
+describe("a sign-out", () => {
+  it("outlives the page", async () => {
+    const tab = await signIn();
+    const sent: [string, unknown][] = [];
+    vi.stubGlobal("fetch", (request: Request, init: RequestInit) => {
+      sent.push([new URL(request.url).pathname, init.keepalive]);
+      return gateway.fetch(request, init);
+    });
+    await tab.session.signOut();
+    expect(sent).toEqual([["/api/gateway/sign-out", true]]);
+  });
+
+  it("that could not reach the gateway is followed by the other tabs without a question, and repeated by them", async () => {
+    const other = await signIn();
+    const tab = await openTab();
+    gateway.isOnline = false;
+    gateway.received = [];
+    await tab.session.signOut();
+    await flushEventLoop();
+    expect(listCalls()).toEqual(["POST /gateway/sign-out"]);
+    expect([getState(other), other.storage.getCurrentSession()]).toEqual(["anonymous", undefined]);
+    gateway.isOnline = true;
+    gateway.received = [];
+    await other.request();
+    expect(gateway.received).toEqual([{ call: "GET /whoami", sessionId: "none", authorization: null }]);
+    other.dispatch("online");
+    await flushEventLoop();
+    expect([gateway.session.state, other.tab.localStorage.size]).toEqual(["none", 0]);
+  });
+
+  it("that could not reach the gateway is repeated by the next one", async () => {
+    const tab = await signIn();
+    gateway.isOnline = false;
+    await tab.session.signOut();
+    gateway.isOnline = true;
+    expect(await tab.session.signOut()).toEqual({ viaIdentity: false });
+    expect([gateway.session.state, tab.tab.localStorage.size]).toEqual(["none", 0]);
+  });
+
+  it("that could not reach the gateway is repeated once on a page whose first request came before its session", async () => {
+    await signIn();
+    const tab = await loadAuthModules({ tokenStorage: "gateway" });
+    tab.open(browser);
+    await tab.request();
+    await tab.session.restoreSession();
+    gateway.isOnline = false;
+    await tab.session.signOut();
+    gateway.isOnline = true;
+    gateway.received = [];
+    tab.dispatch("online");
+    await flushEventLoop();
+    expect(listCalls()).toEqual(["POST /gateway/sign-out"]);
+  });
+
+  it("that is answered late leaves the session that another tab has started, and what another tab has removed", async () => {
+    for (const isSignIn of [true, false]) {
+      const other = await signIn();
+      const tab = await openTab();
+      const { isHeld, release } = holdResponse("POST /gateway/sign-out");
+      const signOut = tab.session.signOut();
+      await isHeld;
+      if (isSignIn) {
+        gateway.signIn("Murad");
+        await other.session.signInWith(placeholders);
+      } else other.tab.writeLocalStorage("gatewaySession", undefined);
+      await flushEventLoop();
+      release();
+      expect(await signOut).toEqual({ viaIdentity: false });
+      await flushEventLoop();
+      const state = isSignIn ? "signedIn" : "anonymous";
+      expect([getState(tab), getState(other)]).toEqual([state, state]);
+    }
+  });
+
+  it("during a sign-in leaves an anonymous visitor", async () => {
+    const tab = await openTab();
+    gateway.signIn("Aysel");
+    const { isHeld, release } = holdResponse("GET /gateway/session");
+    const signingIn = tab.session.signInWith(placeholders);
+    await isHeld;
+    await tab.session.signOut();
+    release();
+    await signingIn;
+    expect(tab.session.sessionStore.current).toEqual({ state: "anonymous", signedOut: true });
+    expect([tab.storage.getCurrentSession(), tab.tab.localStorage.size]).toEqual([undefined, 0]);
+  });
+});
+
+describe("a page that is loaded after the device has lost its session", () => {
+  /** Removes the session of the device while no page is open. */
+  const loseSession = ({ tab }: AuthModules): void => {
+    tab.storageListeners = [];
+    tab.writeLocalStorage("gatewaySession", undefined);
+  };
+
+  it("is anonymous when the gateway does not answer", async () => {
+    const tab = await signIn();
+    loseSession(tab);
+    gateway.isOnline = false;
+    expect(getState(await openTab(tab))).toBe("anonymous");
+  });
+
+  it("is anonymous after a sign-out that has not reached the gateway, where the session has ended", async () => {
+    const other = await signIn();
+    const tab = await openTab();
+    tab.tab.storageListeners = [];
+    gateway.isOnline = false;
+    await other.session.signOut();
+    await flushEventLoop();
+    gateway.isOnline = true;
+    gateway.session = { state: "ended" };
+    answer("POST /gateway/sign-out", () => {
+      gateway.session = { state: "ended" };
+      return Response.json({ message: "Busy" }, { status: 503 });
+    });
+    expect(getState(await openTab(tab))).toBe("anonymous");
+    expect(tab.tab.localStorage.get("gatewaySession")).toBe('{"id":"Aysel"}');
+  });
+
+  it("shows the session that another tab starts while the gateway says that the earlier one has ended", async () => {
+    for (const isFollowed of [true, false]) {
+      const tab = await signIn();
+      const other = await openTab();
+      loseSession(tab);
+      await flushEventLoop();
+      gateway.session = { state: "ended" };
+      const { isHeld, release } = holdResponse("GET /gateway/session");
+      const loading = await loadAuthModules({ tokenStorage: "gateway" });
+      const loaded = loading.start(browser, tab.tab);
+      await isHeld;
+      if (!isFollowed) tab.tab.storageListeners = [];
+      gateway.signIn("Murad");
+      await other.session.signInWith(placeholders);
+      await flushEventLoop();
+      release();
+      await loaded;
+      await flushEventLoop();
+      if (isFollowed) expect(getState(loading)).toBe("signedIn");
+      expect([getState(other), gateway.session.state]).toEqual(["signedIn", "active"]);
+      expect(tab.tab.localStorage.get("gatewaySession")).toContain("Murad");
+    }
+  });
+});
+
+describe("a tab that asks the gateway about a session that localStorage has lost", () => {
+  it.each([
+    ["a sign-out in this tab", ({ session }: AuthModules) => session.signOut(), "anonymous", 0],
+    [
+      "a sign-in in this tab",
+      async ({ session }: AuthModules) => {
+        gateway.signIn("Murad");
+        await session.signInWith(placeholders);
+      },
+      "signedIn",
+      1,
+    ],
+  ] as const)("leaves what %s has done meanwhile", async (_name, act, state, size) => {
+    const tab = await signIn();
+    const { isHeld, release } = holdResponse("GET /gateway/session");
+    tab.tab.localStorage.delete("gatewaySession");
+    const syncing = tab.session.syncWithOtherTabs();
+    await isHeld;
+    await act(tab);
+    release();
+    await syncing;
+    expect([getState(tab), tab.tab.localStorage.size]).toEqual([state, size]);
+  });
+
+  it("leaves the session of another person there", async () => {
+    const tab = await signIn();
+    tab.tab.localStorage.delete("gatewaySession");
+    gateway.signIn("Murad");
+    await tab.session.syncWithOtherTabs();
+    await flushEventLoop();
+    expect([getState(tab), gateway.session.state]).toEqual(["anonymous", "active"]);
+  });
+});
+
+it("leaves another tab signed in when the session of this one has ended, of which nothing stays here", async () => {
+  const tab = await signIn();
+  tab.tab.storageListeners = [];
+  const other = await openTab();
+  gateway.signIn("Murad");
+  await other.session.signInWith(placeholders, "login-1");
+  await flushEventLoop();
+  await tab.storage.getTokenStorage().clearEnded();
+  await flushEventLoop();
+  expect([tab.storage.getCurrentSession(), getState(other)]).toEqual([undefined, "signedIn"]);
+  expect(other.tab.localStorage.get("asanLoginId")).toBe("login-1");
+});
+
+it("keeps nothing of a return from the state identity login of whose session the gateway knows nothing", async () => {
+  const tab = await openTab();
+  const state = `${Date.now()}-state`;
+  tab.tab.sessionStorage.set("pendingSignIn", state);
+  vi.stubGlobal("location", {
+    origin: "https://portal.test",
+    pathname: "/asan-login",
+    search: `?code=citizen-1&state=${state}`,
+  });
+  vi.stubGlobal("history", { state: null, replaceState: () => undefined });
+  answer("POST /public/auth/v2/login/asan", () =>
+    Response.json({ token: placeholders.access, refreshToken: placeholders.refresh }),
+  );
+  await tab.identity.handleLoginReturn();
+  expect(tab.identity.identityLoginStore.current).toEqual({
+    state: "rejected",
+    failure: { kind: "invalidResponse", status: 200 },
+  });
+  expect([getState(tab), tab.tab.localStorage.size]).toEqual(["anonymous", 0]);
+});
+
+it("refuses an offer that is no user", async () => {
+  const tab = await openTab();
+  answer("GET /gateway/offer", () => Response.json({ message: "OK" }));
+  await expect(tab.storage.getTokenStorage().readOfferedUser("atGateway")).rejects.toMatchObject({
+    failure: { kind: "invalidResponse", status: 200 },
+  });
 });

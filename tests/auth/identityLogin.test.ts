@@ -12,7 +12,7 @@ let authServer: FakeAuthServer;
 let browser: FakeBrowser;
 let portal: AuthModules;
 let codeExchanges: URL[];
-let loginResponse: () => Response;
+let loginResponse: () => Response | Promise<Response>;
 let redirectUrl: URL | undefined;
 let redirectKind: "assign" | "replace" | undefined;
 let currentPath: string;
@@ -335,17 +335,22 @@ describe("a return from the identity login", () => {
     expect(codeExchanges).toEqual([]);
   });
 
-  it.each(["server_error", "temporarily_unavailable", "invalid_request"])(
-    "with the error %s of the identity provider is no cancellation by the visitor",
-    async (error) => {
-      expect(await returnFromIdentity({ error, state: await startIdentityLogin() })).toEqual({
-        state: "rejected",
-        failure: { kind: "unavailable", status: 503 },
-      });
-      expect(codeExchanges).toEqual([]);
-      expect(portal.tab.localStorage.size).toBe(0);
-    },
-  );
+  it.each([
+    "server_error",
+    "temporarily_unavailable",
+    "invalid_request",
+    "access_denied_by_policy",
+    "not_access_denied",
+    "login_required_again",
+    "no_login_required",
+  ])("with the error %s of the identity provider is no cancellation by the visitor", async (error) => {
+    expect(await returnFromIdentity({ error, state: await startIdentityLogin() })).toEqual({
+      state: "rejected",
+      failure: { kind: "unavailable", status: 503 },
+    });
+    expect(codeExchanges).toEqual([]);
+    expect(portal.tab.localStorage.size).toBe(0);
+  });
 
   it("to another tab of this device signs in, once and within half an hour", async () => {
     const state = await startIdentityLogin();
@@ -360,6 +365,20 @@ describe("a return from the identity login", () => {
     expect(codeExchanges).toHaveLength(1);
     expect(await otherTab.session.signOut()).toEqual({ viaIdentity: true });
     expect(await returnFromIdentity({ code: "citizen-2", state }, laterTab)).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toHaveLength(1);
+  });
+
+  it("to another tab while its code is exchanged sends no second request", async () => {
+    const state = await startIdentityLogin();
+    const [otherTab, laterTab] = [await openAnotherTab(), await openAnotherTab()];
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const respond = loginResponse;
+    loginResponse = () => promise;
+    const returning = returnFromIdentity({ code: "citizen-1", state }, otherTab);
+    await flushEventLoop();
+    expect(await returnFromIdentity({ code: "citizen-1", state }, laterTab)).toEqual({ state: "unexpected" });
+    resolve(respond());
+    expect(await returning).toEqual({ state: "signedIn" });
     expect(codeExchanges).toHaveLength(1);
   });
 

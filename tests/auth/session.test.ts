@@ -9,10 +9,12 @@ let browser: FakeBrowser;
 let authServer: FakeAuthServer;
 let portal: AuthModules;
 let holdStep: ControlledDelay["hold"];
+let delayed: ControlledDelay["delay"];
 
 beforeEach(async () => {
   const held = createControlledDelay();
   holdStep = held.hold;
+  delayed = held.delay;
   browser = createFakeBrowser(held.delay);
   authServer = createFakeAuthServer(held.delay);
   vi.stubGlobal("fetch", authServer.fetch);
@@ -417,6 +419,9 @@ describe("a sign-out", () => {
     for (const key of ["locale", "websitePreferences", "asanToken", "messengerToken", "messengerRefreshToken"])
       portal.tab.writeLocalStorage(key, "kept");
     await portal.session.signInWith(authServer.openSession("Aysel"), "from-identity");
+    const { addRecentService, toggleFavouriteService } = await import("../../src/config/serviceMarks.ts");
+    addRecentService(7);
+    toggleFavouriteService(8);
     expect(portal.tab.localStorage.get("asanLoginId")).toBe("from-identity");
     expect(await portal.session.signOut()).toEqual({ viaIdentity: true });
     expect(Object.fromEntries(portal.tab.localStorage)).toEqual({ locale: "kept", websitePreferences: "kept" });
@@ -545,6 +550,68 @@ describe("the account choice", () => {
     await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
     expect(portal.tokens.getCurrentTokens()).toBeUndefined();
+  });
+});
+
+describe("the user of a session", () => {
+  const countReads = (): number => authServer.receivedRequests.filter(({ path }) => path === "/user/details").length;
+
+  it("is not asked for without one", async () => {
+    await portal.start(browser);
+    expect(await portal.session.reloadUser()).toBeUndefined();
+    expect(authServer.receivedRequests).toEqual([]);
+  });
+
+  it.each([
+    ["is read once, also while that of an earlier session is being read", /2nd/],
+    ["is shown also when that of an earlier session is read after it", /1st/],
+  ])("%s", async (_name, late) => {
+    await portal.start(browser);
+    const details = ["1st", "2nd"];
+    vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+      const response = await authServer.fetch(input, init);
+      if (new Request(input).url.includes("/user/details")) await delayed(`user/details ${details.shift() ?? ""}`);
+      return response;
+    });
+    const [releaseLate, release] = [holdStep(late), holdStep(/user\/details/)];
+    const signIns = [portal.session.signInWith(authServer.openSession("Aysel"))];
+    await flushEventLoop();
+    signIns.push(portal.session.signInWith(authServer.openSession("Murad")));
+    await flushEventLoop();
+    release();
+    await flushEventLoop();
+    const reading = late.test("2nd") ? portal.session.reloadUser() : undefined;
+    releaseLate();
+    await Promise.all([...signIns, reading]);
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
+    expect(countReads()).toBe(2);
+  });
+});
+
+describe("settings that cannot be read", () => {
+  it("let the session wait 5 to 25 seconds before they are asked for again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    for (const [random, waitMs] of [
+      [0, 5000],
+      [0.5, 15_000],
+    ] as const) {
+      portal = await loadAuthModules();
+      const { loadSettings } = await import("../../src/config/settings.ts");
+      vi.spyOn(Math, "random").mockReturnValue(random);
+      const fail = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+      await expect(loadSettings(fail, [0])).rejects.toThrow(TypeError);
+      vi.stubGlobal("fetch", fail);
+      const starting = portal.start(browser);
+      await flushEventLoop();
+      vi.stubGlobal("fetch", () => Promise.resolve(Response.json({})));
+      vi.advanceTimersByTime(waitMs - 1);
+      await flushEventLoop();
+      expect(getSessionState()).toEqual({ state: "unknown" });
+      vi.advanceTimersByTime(1);
+      await starting;
+      expect(getSessionState()).toEqual({ state: "anonymous" });
+    }
+    vi.restoreAllMocks();
   });
 });
 
@@ -681,6 +748,16 @@ describe("the account that was chosen in another tab", () => {
     expect([portal, otherTab].map(({ session }) => session.isOwnChoice())).toEqual([false, true]);
     if (tokens !== undefined) expect(authServer.receivedRequests.at(-1)?.bearer).toBe(tokens.access);
     expect(await portal.request("/whoami", "POST")).toBe("Aysel");
+  });
+
+  it("is known to a tab that is opened after it", async () => {
+    choose("Xəzər MMC");
+    await otherTab.session.applyAccountChoice({ certNumber: "AZ-1" });
+    authServer.receivedRequests = [];
+    const opened = await openAnotherTab();
+    expect(await opened.request("/whoami", "POST")).toBe("Aysel");
+    await flushEventLoop();
+    expect([getOrganisation(opened), countReads()]).toEqual(["Xəzər MMC", 1]);
   });
 
   it("is that of the person, of whom this tab does not ask it again", async () => {
@@ -960,7 +1037,8 @@ describe("a sign-out at the server", () => {
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const other = await openAnotherTab();
     const write = vi.spyOn(other.tab.sessionStorage, "set");
-    for (const { tab } of [portal, other]) tab.sessionStorage.set("pendingPayment", "7").set("bookedCallback", "8");
+    for (const { tab } of [portal, other])
+      tab.sessionStorage.set("pendingPayment", "7").set("bookedCallback", "8").set("draft:appeal", "9");
     write.mockClear();
     await portal.session.signOut();
     await flushEventLoop();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { seededFaults } from "../../openapi/kit/mutants/faults.ts";
-import { feedOperationId } from "../../openapi/kit/verify/verify.ts";
+import { feedOperationId } from "../../openapi/kit/verify/feed/feedChecks.ts";
 
 const operations = listOperations(await readContract());
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
-import { waitForPage, hasFocus, getToasts, hasErrorTitle } from "./support/locators.ts";
+import { getPageHeading, waitForPage, hasFocus, getToasts, hasErrorTitle } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -86,6 +86,25 @@ test.for(selectCases(testedLanguages))(
     await dialog.getByText(messages["remark.includedData"].replace("{page}", "/post/301")).waitFor();
   },
 );
+
+test("sends a remark about the page on which its window was opened, also after Back", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: messages["page.checkCertificate.title"] }).click();
+  await getPageHeading(page, messages["page.checkCertificate.title"]).waitFor();
+  await footer.getByRole("button", { name: messages["remark.question"] }).click();
+  const dialog = page.getByRole("dialog", { name: messages["remark.title"] });
+  await dialog.getByRole("textbox", { name: messages["remark.label"] }).fill("Wrong number");
+  await page.goBack();
+  await page.locator("h1", { hasText: messages["page.faq.title"] }).waitFor();
+  await dialog.getByText(messages["remark.includedData"].replace("{page}", paths.checkCertificate)).waitFor();
+  await dialog.getByRole("button", { name: messages["remark.send"] }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(portal.backend.state.remarks[0]).toMatchObject({ page: paths.checkCertificate, text: "Wrong number" });
+});
 
 test("keeps a remark that is too long, and says how long it can be", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

@@ -327,8 +327,13 @@ test("reports the outcome to a person who has left the form of an appeal, and ke
   expect(hasDraft()).toBe(false);
 });
 
-test("sends an appeal again with the same idempotency key after a failure, and registers it once", async () => {
-  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /503/ });
+test("sends an appeal again with the same idempotency key after a refusal and a lost response, and registers it once", async () => {
+  const { page } = await portal.newVisitor({
+    as: "representative",
+    language: "en",
+    expectedConsoleErrors: /503|ERR_/,
+  });
+  const { length: appealCount } = portal.backend.state.appeals;
   const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && new URL(request.url()).pathname === "/api/appeals")
@@ -358,11 +363,22 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(await getHeading(page, 2, englishMessages["apply.rejected"]).getAttribute("aria-describedby")).not.toBeNull();
   await getMain(page).getByText(englishMessages["form.kept"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
+  // The service registers it, and its response is lost.
+  const loseResponse = async (route: Route): Promise<void> => {
+    await fetchWithRetry(route);
+    await route.abort();
+  };
+  await page.route("**/api/appeals?*", loseResponse);
+  await clickButton(page, englishMessages["apply.send"]);
+  await waitForExpect(() => portal.backend.state.appeals.length).toBe(appealCount + 1);
+  await getMain(page).getByText(englishMessages["form.kept"]).waitFor();
+  await page.unroute("**/api/appeals?*", loseResponse);
   await page.reload();
   await clickButton(page, englishMessages["apply.send"]);
   await page.waitForURL("**/receipt");
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  expect(portal.backend.state.appeals).toHaveLength(appealCount + 1);
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
 });
 

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { publishControlSecret } from "../../mocks/control/controlSecret.ts";
 import { personas } from "../../mocks/store/personas.ts";
@@ -54,9 +54,10 @@ test("shows the secret of the control API to no other origin", async () => {
   for (const origin of ["http://localhost:1", "http://127.0.0.1:3000", "https://evil.example", "null"])
     expect((await read({ origin })).headers.get("access-control-allow-origin")).toBeNull();
   const remove = await publishControlSecret("secret-of-another-server", [2]);
+  onTestFinished(async () => remove?.());
+  expect(remove).toBeDefined();
   for (const query of ["", "?raw", "?import&raw", "?url&raw"])
     expect(await (await fetch(`${portal.origin}/.cache/mock-control/2${query}`)).text()).not.toContain("secret-of");
-  await remove?.();
   const { host } = new URL(portal.origin);
   expect([await readStatus(portal.origin, host), await readStatus(portal.origin, "evil.example")]).toEqual([200, 421]);
 });

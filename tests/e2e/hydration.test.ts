@@ -9,6 +9,7 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { collectRepeatedReads, groupByLanguage, observeHydration, readHydration } from "./support/observeHydration.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 
@@ -45,7 +46,7 @@ test.for([
     previous = previous.then(async () => {
       await route.continue();
       await (await route.request().response())?.finished();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await waitForFrames(page);
     });
     return previous;
   });

@@ -11,6 +11,8 @@ import { setUpPortal, messagesByLanguage, findAccount } from "./support/portal.t
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 
@@ -184,6 +186,12 @@ test("shows the portal in the language of the account to a signed-in user", asyn
 test("says in the language of the account that somebody has signed in", async () => {
   findAccount(portal.backend, "citizen").language = "ru";
   const { page } = await portal.newVisitor({ localStorage: { locale: "en" } });
+  // The service has its own words in the language of the request: these are of a service without a message.
+  await page.route("**/api/public/auth/v2/login/asan?*", async (route) => {
+    const response = await fetchWithRetry(route);
+    const { message: _, ...session } = (await response.json()) as { message?: string };
+    await route.fulfill({ response, json: session });
+  });
   await page.goto(paths.appeals);
   await getPageHeading(page, messagesByLanguage.en["stub.title"]).waitFor();
   await page.getByRole("link", { name: personas.citizen.name }).click();
@@ -310,9 +318,34 @@ test("keeps the later of two languages when the messages of the first one fail t
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   failRussian();
   await failure;
+  await page.waitForLoadState("networkidle");
+  await waitForFrames(page);
+  expect(await getToasts(page, "en").getByText(messagesByLanguage.en["failure.offline"]).count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
   await getLanguageButton(page, "az").click();
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+});
+
+test("keeps the shown language when its button is pressed while another one is on its way", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(paths.faq);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  let sendEnglish = (): void => undefined;
+  const isPressedAgain = new Promise<void>((resolve) => (sendEnglish = resolve));
+  await page.route(/assets\/en-/, async (route) => {
+    await isPressedAgain;
+    await route.continue();
+  });
+  const request = page.waitForRequest(/assets\/en-/);
+  await getLanguageButton(page, "en").click();
+  await request;
+  await getLanguageButton(page, "az").click();
+  sendEnglish();
+  await page.waitForLoadState("networkidle");
+  await waitForFrames(page);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  expect(await getLanguageButton(page, "az").getAttribute("aria-current")).toBe("true");
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).not.toBe("en");
 });
 
 test("keeps the current language and says so when the messages of another one fail to load, and loads them later", async () => {

@@ -5,6 +5,7 @@ import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getToasts } from "./support/locators.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 const messages = messagesByLanguage.en;
@@ -102,6 +103,7 @@ test("hides the values at the pointer with Escape until it enters the chart agai
   await page.keyboard.press("Escape");
   await tooltip.waitFor({ state: "detached" });
   await lines.hover({ position: { x: 200, y: 150 } });
+  await waitForFrames(page);
   expect(await tooltip.count()).toBe(0);
   await chart.getByText(/^Lowest/).hover();
   await lines.hover();

@@ -62,20 +62,19 @@ const longestName = `${["a", "b", "c"].map((letter) => letter.repeat(63)).join("
 let folder = "";
 let site: NginxSite;
 
-/** Publishes a release in a folder, with changes to its nginx configurations. */
-async function publishRelease(
-  version: string,
-  folder: string,
-  changeConf: (conf: string) => string = (conf) => conf,
-): Promise<void> {
+/** Publishes a release in a folder, with changes to its nginx configurations. Throws when they change nothing. */
+async function publishRelease(version: string, folder: string, changeConf?: (conf: string) => string): Promise<void> {
   for (const [name, text] of Object.entries(releaseFiles(version))) {
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
   }
   await createPackage(join(folder, version), join(folder, "package"), { hasStubPages: true, notices: "" });
-  for (const name of ["nginx.conf", "nginx-tls.conf"]) {
+  for (const name of changeConf === undefined ? [] : ["nginx.conf", "nginx-tls.conf"]) {
     const file = join(folder, "package", name);
-    await writeFile(file, changeConf(await readFile(file, "utf8")));
+    const conf = await readFile(file, "utf8");
+    const changed = changeConf?.(conf) ?? conf;
+    if (changed === conf) throw new Error(`The change of ${name} changes nothing.`);
+    await writeFile(file, changed);
   }
   await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
 }

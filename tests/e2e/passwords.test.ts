@@ -135,6 +135,47 @@ test("begins a password reset with the address that was entered in the sign-in",
   await waitForExpect(() => portal.backend.outbox.at(-1)?.to).toBe(email);
 });
 
+test("leads from the reset code back to the address, which is kept", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const username = getField(page, "en", "forgotPassword", "username");
+  const button = page.getByRole("dialog").getByRole("button", { name: messages["passwordReset.otherAddress"] });
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await username.fill("emma.lindqvist@nordvik.exampel");
+  await getSubmitButton(page).click();
+  await button.click();
+  await waitForExpect(() => username.inputValue()).toBe("emma.lindqvist@nordvik.exampel");
+  await waitForExpect(() => hasFocus(page.getByText(messages["forgotPassword.text"], { exact: true }))).toBe(true);
+  await username.fill(email);
+  await getSubmitButton(page).click();
+  await page
+    .getByRole("dialog")
+    .getByText(getMessageText("en", "passwordReset.sent", { address: email }))
+    .waitFor();
+  expect(portal.backend.outbox.at(-1)?.to).toBe(email);
+});
+
+test("signs in with the address of the reset, not with the one that was entered before it", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const username = getField(page, "en", "signIn", "username");
+  await page.goto(`${paths.faq}?dialog=login`);
+  await username.fill("emma.lindqvist@nordvik.exampel");
+  await page.getByRole("link", { name: messagesByLanguage.en["forgotPassword.link"] }).click();
+  await getField(page, "en", "forgotPassword", "username").fill(email);
+  await getSubmitButton(page).click();
+  await getField(page, "en", "passwordReset", "code").waitFor();
+  await fillForm(page, "en", "passwordReset", {
+    code: portal.backend.outbox.at(-1)?.code ?? "",
+    newPassword: replacementPassword,
+    repeatedPassword: replacementPassword,
+  });
+  await getSubmitButton(page).click();
+  await waitForExpect(() => username.inputValue()).toBe(email);
+  await getField(page, "en", "signIn", "password").fill(replacementPassword);
+  await getSubmitButton(page).click();
+  await getAccountButton(page, personas.foreign.name).waitFor();
+});
+
 test("accepts the code of an e-mail on the reset page, reports an expired one, and links to a new one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422/ });
   const messages = messagesByLanguage.en;

@@ -132,6 +132,8 @@ test("shows the last of many notifications, counts all, and requests the count o
   await getToasts(page, "az").getByText(/19/).waitFor();
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/32/);
   await waitForExpect(() => portal.backend.state.requestCounts.countNotifications).toBe(before + 1);
+  await page.waitForLoadState("networkidle");
+  expect(portal.backend.state.requestCounts.countNotifications).toBe(before + 1);
 });
 
 test("renders the text of a notification without interpreting markup", async () => {

@@ -321,11 +321,11 @@ async function findFocusVisibilityFaults(page: Page, startSelector: "body" | "ma
   }, startSelector);
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate((press) => {
       const element = document.activeElement;
       if (element === null || element === document.body) return undefined;
-      const isRepeated = element.hasAttribute("data-focus-visited");
-      element.setAttribute("data-focus-visited", "");
+      const earlierPress = element.getAttribute("data-focus-visited");
+      element.setAttribute("data-focus-visited", String(press));
       const box = element.getBoundingClientRect();
       const label = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
       const hasRing = (candidate: Element | null): boolean =>
@@ -372,9 +372,12 @@ async function findFocusVisibilityFaults(page: Page, startSelector: "body" | "ma
             topElement.closest("label")?.contains(element) !== true
           );
         });
-      return { isRepeated, label, hasIndicator, isInViewport, isCovered };
-    });
-    if (stop === undefined || stop.isRepeated) break;
+      return { earlierPress, label, hasIndicator, isInViewport, isCovered };
+    }, presses);
+    if (stop === undefined && presses === 0) faults.push("Tab reaches nothing");
+    if (stop?.earlierPress === String(presses - 1)) faults.push(`keeps the focus: ${stop.label}`);
+    // The end of the page, or its first control again.
+    if (stop === undefined || stop.earlierPress !== null) break;
     if (!stop.hasIndicator) faults.push(`no focus indicator: ${stop.label}`);
     if (!stop.isInViewport) faults.push(`outside the viewport: ${stop.label}`);
     else if (stop.isCovered) faults.push(`covered: ${stop.label}`);

@@ -9,7 +9,10 @@ import {
   expectAccessible,
   expectErrorSummary,
   getField,
+  fillForm,
   fillRegistration,
+  getAddressQuestion,
+  submitRegistration,
   listUnmetPasswordRules,
   newRegistration,
   registrationSteps,
@@ -23,6 +26,7 @@ import {
 import { getAccountButton, hasFocus, getPageHeading, getToasts, hasErrorTitle } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
@@ -139,6 +143,17 @@ test.for(selectCases(testedLanguages))(
     expect(await hasErrorTitle(page, language)).toBe(false);
     await page.keyboard.press("Enter");
 
+    const question = getAddressQuestion(page, language);
+    await tabTo(page, question.getByRole("button", { name: messages["confirm.reject"] }));
+    await expectAccessible(page, language);
+    await page.keyboard.press("Enter");
+    await question.waitFor({ state: "detached" });
+    expect(requestCount("registerPossessor")).toBe(0);
+    expect(await field("password").inputValue()).toBe(newRegistration.password);
+    await tabTo(page, getSubmitButton(page));
+    await page.keyboard.press("Enter");
+    await tabTo(page, question.getByRole("button", { name: messages["confirm.accept"] }));
+    await page.keyboard.press("Enter");
     await waitForExpect(() => hasFocus(getCodeHeading(page, language))).toBe(true);
     await getToasts(page, language).getByText(successMessage("registerUser", language), { exact: true }).waitFor();
     await expectAccessible(page, language);
@@ -194,7 +209,7 @@ test.for(selectCases(testedLanguages))(
       .getByRole("main")
       .getByText(getMessageText(language, "verification.afterRegistration", { address: username }), { exact: true });
     await fillRegistration(page, language);
-    await getSubmitButton(page).click();
+    await submitRegistration(page, language);
     await sentText.waitFor();
     await page.reload();
     await waitForExpect(() => hasFocus(getCodeHeading(page, language))).toBe(true);
@@ -224,7 +239,7 @@ test.for(selectCases(testedLanguages))(
 test("announces the sign-in after the code in a region that is rendered before", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await fillRegistration(page, "en");
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en");
   await getCodeHeading(page, "en").waitFor();
   const { promise: signInReleased, resolve: releaseSignIn } = Promise.withResolvers<void>();
   await page.route("**/public/auth/login*", async (route) => {
@@ -245,7 +260,7 @@ test("announces the sign-in after the code in a region that is rendered before",
 test("goes back from the code to an empty form, forward to the code, and forgets the address on a reload of the form", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await fillRegistration(page, "en");
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en");
   await getCodeHeading(page, "en").waitFor();
   await page.goBack();
   await waitForRegistrationStep(page, "en", "person");
@@ -263,13 +278,57 @@ test("goes back from the code to an empty form, forward to the code, and forgets
   expect(await getCodeHeading(page, "en").count()).toBe(0);
 });
 
+test("leads from the code to the filled form, where another address can be registered", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const field = (name: string) => getField(page, "en", "registration", name);
+  await fillRegistration(page, "en");
+  await field("username").fill("ingrid@fjordmt.example");
+  await submitRegistration(page, "en", "ingrid@fjordmt.example");
+  await getCodeHeading(page, "en").waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newRegistration.surname);
+  await page.getByRole("main").getByRole("button", { name: messages["registration.otherAddress"] }).click();
+  const stepHeading = page
+    .getByRole("main")
+    .getByRole("heading", { level: 2, name: messages["form.registration.group.access"] });
+  await waitForExpect(() => hasFocus(stepHeading)).toBe(true);
+  expect(await field("username").inputValue()).toBe("ingrid@fjordmt.example");
+  expect(await field("password").inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newRegistration.password);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  const { username, password, repeatedPassword } = newRegistration;
+  await fillForm(page, "en", "registration", { username, password, repeatedPassword });
+  await submitRegistration(page, "en");
+  await page.getByText(getMessageText("en", "verification.afterRegistration", { address: username })).waitFor();
+  expect(portal.backend.state.possessors.at(-1)?.name).toBe(newRegistration["possessor/name"]);
+  await getField(page, "en", "verification", "code").fill(lastCode());
+  await getSubmitButton(page).click();
+  await getAccountButton(page, "Ingrid Sørensen").waitFor();
+});
+
+test("leads from the code to an empty form after a reload", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await fillRegistration(page, "en");
+  await submitRegistration(page, "en");
+  await getCodeHeading(page, "en").waitFor();
+  await page.reload();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: messagesByLanguage.en["registration.otherAddress"] })
+    .click();
+  await waitForRegistrationStep(page, "en", "person");
+  expect(await getField(page, "en", "registration", "name").inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newRegistration.username);
+});
+
 test("shows the message about the code for eight seconds, reports an expired code, and sends another one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|409/ });
   const messages = messagesByLanguage.en;
   await page.clock.install();
   await fillRegistration(page, "en");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en");
   const toast = getToasts(page, "en").getByText(successMessage("registerUser", "en"), { exact: true });
   const code = getField(page, "en", "verification", "code");
   /** The clock of the page advances only here, in small steps. */

@@ -14,6 +14,8 @@ import {
   getSubmitButton,
   getErrorSummaryHeading,
   fillRegistration,
+  getAddressQuestion,
+  submitRegistration,
   getMessageText,
   openRegistrationStep,
   waitForRegistrationStep,
@@ -22,6 +24,7 @@ import { hasFocus, expectNoToasts, hasErrorTitle } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
@@ -44,7 +47,7 @@ test("keeps the input after a lost connection between organisation and user, and
   const before = portal.backend.state.possessors.length;
   await dropRegisterUserOnce(page);
   await fillRegistration(page, language);
-  await getSubmitButton(page).click();
+  await submitRegistration(page, language);
   await expectErrorSummary(page, language, [], "form.unanswered");
   const errorText = getMessageText(language, "registration.mayBeDone");
   await page.getByRole("main").getByText(errorText, { exact: true }).waitFor();
@@ -88,7 +91,7 @@ test("shows an invalid response for the organisation in the form without a toast
     route.fulfill({ status: 201, json: { id: 1, name: "x", address: "y" } }),
   );
   await fillRegistration(page, "en");
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en");
   await expectErrorSummary(page, "en", [], "form.notSent");
   await expectNoToasts(page, "en");
   expect(requestCount("registerUser")).toBe(0);
@@ -105,7 +108,7 @@ test("shows validation errors of the backend at their fields, first of the organ
   portal.backend.state.faults.push({ operationId: "registerPossessor", status: 422, times: 1, delaySeconds: 0 });
   await fillRegistration(page, "ru");
   await username.fill(personas.foreign.signIn.email);
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "ru", personas.foreign.signIn.email);
   const [addressError] = getProblemExample("registerPossessor", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
     `${getMessageText("ru", "form.registration.possessor.address.label")}: ${addressError?.message}`,
@@ -146,7 +149,7 @@ test("leads from a refused address to the sign-in with it, where an account that
   const { email, password } = personas.unverified.signIn;
   await fillRegistration(page, "en");
   await getField(page, "en", "registration", "username").fill(email);
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en", email);
   await getErrorSummaryHeading(page, "en").waitFor();
   await page.getByRole("link", { name: messages["registration.signIn"] }).click();
   const dialog = page.getByRole("dialog", { name: messages["signIn.title"] });
@@ -162,7 +165,7 @@ test("registers the organisation again when the backend no longer has it", async
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|ERR_/ });
   await dropRegisterUserOnce(page);
   await fillRegistration(page, "en");
-  await getSubmitButton(page).click();
+  await submitRegistration(page, "en");
   await expectErrorSummary(page, "en", [], "form.unanswered");
   portal.backend.state.possessors = [];
   await getSubmitButton(page).click();
@@ -182,6 +185,9 @@ test("sends every request once on double click, repeated Enter and repeated clic
   addDelay("registerPossessor");
   await fillRegistration(page, "en");
   await getSubmitButton(page).dblclick();
+  await getAddressQuestion(page, "en")
+    .getByRole("button", { name: messagesByLanguage.en["confirm.accept"] })
+    .dblclick();
   expect(await getSubmitButton(page).getAttribute("aria-busy")).toBe("true");
   await getVerificationHeading(page, "en").waitFor();
   // The password is checked when the account exists, while the next step is shown already.
@@ -217,7 +223,7 @@ test("does not move a pressed link when a validation message appears on blur", a
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await page.mouse.down();
   // The field has lost the focus, and two frames were displayed since.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   expect(await page.getByText(messagesByLanguage.en["username_is_not_valid"]).count()).toBe(0);
   await page.mouse.up();
   await page.getByRole("dialog", { name: messagesByLanguage.en["forgotPassword.title"] }).waitFor();

@@ -7,6 +7,7 @@ import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal({ usesNewContexts: true });
 const messages = messagesByLanguage.az;
@@ -117,6 +118,8 @@ describe("a tab whose requests get responses that it does not understand", () =>
   test("says nothing of a release without a newer one", async () => {
     const { page } = await openRates({ hasNewRelease: false });
     await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await waitForFrames(page);
     expect(await getBanner(page).count()).toBe(0);
   });
 });

@@ -117,6 +117,26 @@ test("confirms a report also when the response does not say when it was submitte
   expect(await dialog.getByText(messages["report.submittedAt"], { exact: true }).count()).toBe(0);
 });
 
+test("asks for a smaller file of a report when a proxy takes none of its size", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en", expectedConsoleErrors: /413/ });
+  const messages = messagesByLanguage.en;
+  await page.route(
+    ({ pathname }) => pathname === "/api/documents",
+    (route) => route.fulfill({ status: 413, contentType: "text/html", body: "<h1>413</h1>" }),
+  );
+  await page.goto(paths.reports);
+  await page
+    .getByRole("row")
+    .filter({ hasText: messages["report.due"] })
+    .getByRole("button", { name: messages["report.submit"] })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(messages["report.file"]).setInputFiles(pdfFile("quarter.pdf"));
+  await dialog.getByText("quarter.pdf").waitFor();
+  await dialog.getByRole("button", { name: messages["report.submit"] }).click();
+  await dialog.getByText(messages["attachment.tooLarge"], { exact: true }).waitFor();
+});
+
 test("names the button of each report by its title and period", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "en" });
   await page.goto(paths.reports);

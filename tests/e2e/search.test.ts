@@ -11,6 +11,7 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { waitForFrames } from "./support/waitForFrames.ts";
 
 const portal = setUpPortal();
 
@@ -254,9 +255,7 @@ test("does not show a response that arrives too late", async () => {
   releaseFirst?.();
   await waitForExpect(() => isSettled).toBe(true);
   // In which the page could show it.
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await waitForFrames(page);
   expect(await getSuggestions(page).allInnerTexts()).toEqual(suggestions);
   expect(suggestions.join()).not.toContain("Too late");
 });

@@ -3,7 +3,13 @@ import { paths } from "../../src/config/paths.ts";
 import { accountNames } from "../conformance/specificationBackend.ts";
 import { refusals } from "../conformance/specificationSamples.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { fillForm, fillRegistration, getSubmitButton, newRegistration } from "./support/accountForms.ts";
+import {
+  fillForm,
+  fillRegistration,
+  submitRegistration,
+  getSubmitButton,
+  newRegistration,
+} from "./support/accountForms.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { messagesByLanguage } from "./support/portal.ts";
 import {
@@ -36,7 +42,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
   test("registers a foreign organisation with a code", async () => {
     const { page } = await openVisitor();
     await fillRegistration(page, language);
-    await getSubmitButton(page).click();
+    await submitRegistration(page, language);
     // Success shows the information that a code was sent to e-mail.
     await page.getByRole("heading", { name: messages["verification.title"] }).waitFor();
     await expectCommandToast(page, tested, messages["code_sent_to_email"]);
@@ -61,7 +67,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     const { username, password } = newRegistration;
     const { page: registrationPage } = await openVisitor();
     await fillRegistration(registrationPage, language);
-    await getSubmitButton(registrationPage).click();
+    await submitRegistration(registrationPage, language);
     await registrationPage.getByRole("heading", { name: messages["verification.title"] }).waitFor();
     const { page } = await openVisitor();
     await page.goto(`${paths.faq}?dialog=login`);

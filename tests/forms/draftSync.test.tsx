@@ -4,6 +4,7 @@ import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../src/forms/drafts/DraftSync.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { waitForEffects } from "../support/waitForEffects.ts";
 
 const owner = "7";
 const schema = { type: "object", properties: { text: { type: "string" } } } as const;
@@ -22,10 +23,6 @@ const renderDraft = async (respond: (request: Request) => Response | Promise<Res
 };
 const createDraft = (text: string, updatedAt: string): Response =>
   Response.json({ formKey: "complaint", data: { answers: { text } }, updatedAt });
-/** React renders and runs effects in turns of the event loop, which fake timers do not stop. */
-async function waitForEffects(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 /** Returns whether the browser asks before the tab is closed. */
 const asksBeforeClosing = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 

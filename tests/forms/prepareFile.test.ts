@@ -8,6 +8,7 @@ const contents = {
   pdf: "%PDF-1.7",
   mp4: "\0\0\0\x20ftypisom",
   gif: "GIF89a",
+  heic: "\0\0\0\x18ftypheic",
   page: "<!doctype html><title>PDF</title>",
 };
 
@@ -47,6 +48,7 @@ test.for([
   ["empty", createFile("", "a.pdf", "application/pdf")],
   ["type", createFile(contents.page, "a.pdf", "application/pdf")],
   ["type", createFile(contents.gif, "a.gif", "image/gif")],
+  ["type", createFile(contents.heic, "IMG_0012.HEIC", "image/heic")],
   ["size", createFile(`${contents.pdf}${" ".repeat(maxFileBytes)}`, "a.pdf", "application/pdf")],
 ] as const)("rejects for the reason %j", async ([reason, file]) => {
   expect(await prepareFile(file)).toBe(reason);

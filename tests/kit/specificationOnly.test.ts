@@ -518,6 +518,17 @@ describe("verify with what the specification leaves open", () => {
     expect(exitCode).toBe(0);
   });
 
+  it.each(["changePassword", "checkOwnPassword"])("reads tokens in an envelope, in %s", async (id) => {
+    const seeded = combine(
+      withBody(login, (data) => ({ data })),
+      withBody("POST /public/auth/self", (data) => ({ data })),
+    );
+    const { exitCode, page } = await runVerify(seeded, "--operation", id);
+    expect(page).not.toContain("received: 401");
+    expect(page).not.toContain("the session for the other portal is not valid here");
+    expect(exitCode).toBe(0);
+  });
+
   it("reports no password, also not one in other letters or without its last one", async () => {
     const passwords = new Set<string>();
     const record: Fault = (_request, answer, { body }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
-import { feedOperationId } from "../../openapi/kit/verify/verify.ts";
+import { feedOperationId } from "../../openapi/kit/verify/feed/feedChecks.ts";
 import { collectGroups, document, listFailures } from "./verifySupport.ts";
 
 describe("verify with the embedded mock backend", () => {

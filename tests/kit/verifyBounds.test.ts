@@ -1,6 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations, type ContractOperation } from "../../openapi/kit/contract/operations.ts";
+import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
+import type { VerifyContext } from "../../openapi/kit/verify/check.ts";
+import { ContractViolation } from "../../openapi/kit/verify/outcomes.ts";
+import { createBoundaryChecks } from "../../openapi/kit/verify/inputs/boundaryChecks.ts";
+import { createValidRequest } from "../../openapi/kit/verify/requests.ts";
+import type { OperationRequest } from "../../openapi/kit/verify/run/contractClient.ts";
 import { selectCases } from "../support/selection.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+
+const document = await readContract();
 
 /** Returns the body of a request in JSON. */
 const readBody = ({ body }: { body: Uint8Array }): JsonObject =>
@@ -120,5 +130,29 @@ describe("verify of values at their bounds", () => {
       },
     });
     expect(lines.join()).toContain("a declared status 4xx for the invalid note 12");
+  });
+
+  it("restores a stored text also when the server does not respond, and reports that it did not", async () => {
+    const operations = new Map(listOperations(document).map((operation) => [operation.id, operation]));
+    const operation = operations.get("keepDraft")!;
+    const sent: OperationRequest[] = [];
+    const context = {
+      document,
+      operations,
+      validator: createContractValidator(document),
+      personas: { citizen: () => Promise.resolve("token") },
+      notes: { add: vi.fn<VerifyContext["notes"]["add"]>() },
+      client: {
+        send: (_operation: ContractOperation, request: OperationRequest) => {
+          sent.push(request);
+          throw new ContractViolation("a response", "no response");
+        },
+      },
+    } as unknown as VerifyContext;
+    const [check] = createBoundaryChecks(document, operation, { seed: 1, valuesPerField: 4 });
+    await expect(check?.run(context)).rejects.toThrow("a response");
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.at(-1)).toEqual(await createValidRequest(context, operation));
+    expect(context.notes.add).toHaveBeenCalledWith(expect.stringContaining("could not be restored"), undefined);
   });
 });

@@ -5,6 +5,7 @@ import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { isFullRun } from "../support/selection.ts";
+import { findFaults } from "./verifyFault.ts";
 import {
   answer,
   collectGroups,
@@ -247,5 +248,16 @@ describe("verify when the server stops answering", () => {
     expect(failedNames(groups)).toEqual(["countNotifications: returns 200 in az"]);
     expect(listFindings(groups, "failed")[0]?.details).toContain("received: no response: nothing within 1.5 s");
     expect(groups.at(-1)?.outcome).toBe("passed");
+  });
+});
+
+describe("a readUser that fails for everybody", () => {
+  it("is no finding about each wrong token", async () => {
+    const lines = await findFaults(
+      "readUser",
+      { changeResponse: (response) => ({ ...response, status: 500 }) },
+      { valuesPerField: 1 },
+    );
+    expect(lines.filter((line) => line.startsWith("refuses a token"))).toEqual([]);
   });
 });

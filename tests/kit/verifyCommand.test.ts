@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ContractReport } from "../../openapi/kit/report/report.ts";
 import { parseLatencyBudget, run } from "../../openapi/kit/verbs/verify.ts";
-import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
+import { CheckSkipped } from "../../openapi/kit/verify/outcomes.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createEnvironmentSources } from "../../openapi/kit/verify/run/environmentSources.ts";
 import { answer, startFaultyBackend, type FaultyBackend, type RunningBackend } from "./verifySupport.ts";

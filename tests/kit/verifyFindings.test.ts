@@ -10,6 +10,7 @@ import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistr
 import { selectPart } from "../support/selection.ts";
 import { renderSarif } from "../../openapi/kit/report/renderSarif.ts";
 import { listAnnotations } from "../../openapi/kit/report/annotations.ts";
+import { createStopReason } from "../../openapi/kit/verify/run/stopReason.ts";
 import {
   answer,
   collectGroups,
@@ -47,6 +48,20 @@ describe("a finding about the status of a refusal", () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^rejects an invalid page: expected: status 400; received: 422 /),
     );
+  });
+
+  it("names each status once", async () => {
+    const lines = await findFaults(
+      "listFaq",
+      {
+        changeResponse: (response, { url }) => {
+          if (url.searchParams.get("category") === "unknown-id") response.status = 500;
+        },
+      },
+      { valuesPerField: 1 },
+    );
+    const line = lines.find((found) => found.startsWith("selects nothing by an unknown category: "));
+    expect(line).toMatch(/expected: status 200 or 4/);
   });
 });
 
@@ -342,9 +357,9 @@ describe("a run of verify", () => {
     const groups = await collectGroups({
       ...backend,
       only: ["listFaq", "readUser", "chooseLanguage"],
-      budgetMs: 10_000,
+      mustFirst: true,
       // A check reads the clock before it starts.
-      readClock: () => (nowMs += 300),
+      getStopReason: createStopReason({ budgetMs: 10_000, readClock: () => (nowMs += 300) }),
     });
     const runNames = listFindings(groups, "passed").map(({ group, name }) => `${group}: ${name}`);
     const mustNames = listFindings(groups, "passed", "skipped")

@@ -434,3 +434,22 @@ describe("verify of a server that limits requests", () => {
     expect(lines.filter((line) => line.includes("401 for"))).toEqual([]);
   });
 });
+
+describe("verify of a server that names the verdict of a password in its own way", () => {
+  it.each(["checkNewPassword", "checkOwnPassword"])("reads it as the portal does, in %s", async (operationId) => {
+    const lines = await findFaults(
+      operationId,
+      {
+        changeResponse: (response) => {
+          const { status, body } = response;
+          if (status !== 200 || !isRecord(body)) return undefined;
+          const { valid, ...rest } = body;
+          return { ...response, body: { ...rest, isValid: valid === true ? 1 : 0 } };
+        },
+      },
+      options,
+    );
+    const names = /^(answers by the rules|counts a space|does not accept a password with the name)/;
+    expect(lines.filter((line) => names.test(line))).toEqual([]);
+  });
+});

@@ -3,7 +3,8 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
-import { feedOperationId, verify } from "../../openapi/kit/verify/verify.ts";
+import { feedOperationId } from "../../openapi/kit/verify/feed/feedChecks.ts";
+import { verify } from "../../openapi/kit/verify/verify.ts";
 
 const document = await readContract();
 const validator = createContractValidator(document);

@@ -88,15 +88,39 @@ describe("parseNotification", () => {
     expect(parseNotification(JSON.stringify({ ...validMessage, more: "x".repeat(64 * 1024) }))).toBeUndefined();
   });
 
-  it("throws for no body", scaleTimeout(30_000), () => {
+  it("throws for no body, and returns texts and an id for whatever a message has", scaleTimeout(30_000), () => {
+    const text = fc.oneof(fc.string(), fc.dictionary(fc.constantFrom("az", "ru", "en"), fc.string()), fc.jsonValue());
+    const message = fc.record(
+      {
+        id: fc.oneof(fc.integer(), fc.string(), fc.jsonValue()),
+        type: fc.oneof(fc.constantFrom("QUESTION", "SIMPLE_NOTIFICATION"), fc.jsonValue()),
+        title: text,
+        description: text,
+        createdAt: fc.oneof(fc.constant(validMessage.createdAt), fc.jsonValue()),
+        data: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
+    let readCount = 0;
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" })), (body) => {
-        const message = parseNotification(body);
-        if (message !== undefined) expect(typeof message.id).toBe("number");
-      }),
+      fc.property(
+        fc.oneof(
+          message.map((value) => JSON.stringify(value)),
+          fc.json(),
+          fc.string({ unit: "binary" }),
+        ),
+        (body) => {
+          const notification = parseNotification(body);
+          if (notification === undefined) return;
+          readCount += 1;
+          const { id, type, title, description } = notification;
+          expect([type, title, description].map((value) => typeof value)).toEqual(["string", "string", "string"]);
+          expect(["number", "string", "undefined"]).toContain(typeof id);
+        },
+      ),
       { numRuns: scaleRuns(150) },
     );
-    expect({}).not.toHaveProperty("type");
+    expect(readCount).toBeGreaterThan(0);
     recordCases("STOMP message bodies", scaleRuns(150));
   });
 });

@@ -63,7 +63,8 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/appeals.test.ts",
-            title: "sends an appeal again with the same idempotency key after a failure, and registers it once",
+            title:
+              "sends an appeal again with the same idempotency key after a refusal and a lost response, and registers it once",
           },
           {
             file: "tests/e2e/appeals.test.ts",

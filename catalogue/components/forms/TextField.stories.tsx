@@ -27,6 +27,13 @@ export const Empty: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  args: { value: "شركة (ش.م.م)" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("textbox")).direction).toBe("rtl");
+  },
+};
+
 export const Optional: Story = {
   args: { optional: text("form.optional"), hint: text("form.suggestion.text.hint"), value: "A" },
   play: async ({ canvas, loaded }) => {

@@ -7,21 +7,14 @@ import { isGithubActions, listAnnotations, renderAnnotation } from "../report/an
 import { countOutcomes, type ReportGroup, type ContractReport } from "../report/report.ts";
 import { printGroup } from "../report/reporter.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
-import { defaultTimeoutMs, describeFailure } from "../verify/run/contractClient.ts";
+import { feedOperationId, type FeedTarget } from "../verify/feed/feedChecks.ts";
+import { describeSlowestGroups, describeUnrunChecks, describeWrongPath } from "../verify/run/conclusion.ts";
+import { assertMailbox, assertReachable, connectServer, type VerifiedServer } from "../verify/run/connectServer.ts";
 import { runWorkflows } from "../verify/run/runWorkflows.ts";
 import { judgeServer } from "../verify/run/verdict.ts";
-import { createEnvironmentSources } from "../verify/run/environmentSources.ts";
-import { readMails } from "../verify/mailbox.ts";
-import { readExpiry } from "../verify/jsonWebToken.ts";
+import { createStopReason } from "../verify/run/stopReason.ts";
 import { createSeed } from "../verify/random.ts";
-import type { PersonaSources } from "../verify/personas.ts";
-import {
-  describeSpentBudget,
-  feedOperationId,
-  interruptionReason,
-  verify,
-  type VerifyOptions,
-} from "../verify/verify.ts";
+import { verify, type VerifyOptions } from "../verify/verify.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
@@ -68,6 +61,9 @@ and the line of the contract with the rule. In GitHub Actions, it is also an ann
 What the specification names must hold: the calls, their fields, refusals and tokens. What only the contract asks for is a
 note. A proposed call that returns 401, 404, 405 or 501 is absent, which is a note too; once it exists, it has to keep the
 contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
+
+A run that Ctrl+C or a server without responses ends restores what it has changed of the users, prints what it knows, and
+exits with 1 whatever the verdict.
 `;
 
 const options = {
@@ -112,15 +108,7 @@ export const run: Command = async (args) => {
     urls,
   });
   const { baseUrl, isMockBackend } = server;
-  const feed =
-    flags.socket === "none" || examplesOnly
-      ? undefined
-      : {
-          url: urls.socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
-          destination: process.env["CONTRACT_DESTINATION"] || "/user/queue/notifications",
-          timeoutMs: 5000,
-          isAssumed: flags.socket === undefined && !isMockBackend,
-        };
+  const feed = flags.socket === "none" || examplesOnly ? undefined : createFeedTarget(urls.socket, server);
   await assertReachable(baseUrl);
   if (urls.mailbox !== undefined) await assertMailbox(urls.mailbox);
 
@@ -132,7 +120,7 @@ export const run: Command = async (args) => {
   } finally {
     await server.close();
   }
-  const { groups, stopReason } = verified;
+  const { groups, notes, stopReason, isEnded } = verified;
   const verdict = judgeServer(operations, groups, isMockBackend);
   const scope =
     only !== undefined
@@ -145,98 +133,54 @@ export const run: Command = async (args) => {
     description: `${server.name}, ${new Date().toISOString()}, seed ${run.seed}`,
     groups,
     conclusion: [
-      ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(run.budgetMs)),
+      ...describeUnrunChecks(groups, stopReason),
       ...describeWrongPath(groups, baseUrl),
       ...verdict.notes,
+      ...notes,
       `Verdict${scope}: ${verdict.text}`,
     ],
   };
   await printReport(report, flags.report ?? defaultReportFolder("verify"), performance.now() - startedAtMs);
-  return verdict.isAccepted && stopReason === undefined ? 0 : 1;
+  return verdict.isAccepted && !isEnded ? 0 : 1;
 };
 
-/** Ends the process with 1 and the reason when no request gets a response, whatever it is. */
-async function assertReachable(baseUrl: string): Promise<void> {
-  try {
-    const response = await fetch(baseUrl, { redirect: "manual", signal: AbortSignal.timeout(defaultTimeoutMs) });
-    await response.body?.cancel();
-  } catch (error) {
-    const { code, text } = describeFailure(error, defaultTimeoutMs);
-    const advice = /SELF_SIGNED|UNABLE_TO/.test(code)
-      ? "; set NODE_EXTRA_CA_CERTS to the certificate of its authority"
-      : "";
-    exitWithError(`${baseUrl} cannot be reached: ${text}${advice}.`);
-  }
-}
-
-/** Ends the process with 1 and the reason when the mailbox has no list of e-mails. */
-async function assertMailbox(url: string): Promise<void> {
-  await readMails(url).catch((error: unknown) =>
-    exitWithError(`${error instanceof Error ? error.message : String(error)} (${url}).`),
-  );
-}
-
-/** Ends the process with 2 when a given access token says that it has expired. */
-function assertNotExpired({ token, otherToken, colleagueToken, administratorToken }: PersonaSources): void {
-  for (const [name, value = ""] of [
-    ["CONTRACT_TOKEN", token],
-    ["CONTRACT_OTHER_TOKEN", otherToken],
-    ["CONTRACT_COLLEAGUE_TOKEN", colleagueToken],
-    ["CONTRACT_ADMIN_TOKEN", administratorToken],
-  ] as const) {
-    const expiry = readExpiry(value);
-    if (expiry !== undefined && expiry.getTime() <= Date.now())
-      exitWithError(`${name} has expired at ${expiry.toISOString()}.`, 2);
-  }
-}
-
-/** The server to verify, and where its users come from. */
-type VerifiedServer = {
-  /** The name of the server in the report. */
-  name: string;
-  baseUrl: string;
-  isMockBackend: boolean;
-  allowWrites: boolean;
-  sources: PersonaSources;
-  close: () => Promise<void>;
-};
-
-/** Connects to the server at a URL, or starts an embedded mock backend without one. */
-async function connectServer(
-  url: string | undefined,
-  { isMockBackend, allowWrites, urls }: Pick<VerifiedServer, "isMockBackend" | "allowWrites"> & { urls: OptionUrls },
-): Promise<VerifiedServer> {
-  if (url === undefined) {
-    const { startEmbeddedBackend } = await loadMockBackend();
-    const { port, sources, close } = await startEmbeddedBackend();
-    const baseUrl = `http://127.0.0.1:${port}/api`;
-    return { name: "Embedded mock backend", baseUrl, isMockBackend: true, allowWrites: true, sources, close };
-  }
-  const baseUrl = parseServerUrl(url, { name: "verify", example: "https://host/api", isBase: true }).href.replace(
-    /\/$/,
-    "",
-  );
-  if (!isMockBackend) {
-    const sources = createEnvironmentSources(urls);
-    assertNotExpired(sources);
-    return { name: baseUrl, baseUrl, isMockBackend, allowWrites, sources, close: () => Promise.resolve() };
-  }
-  const { startRemoteSources } = await loadMockBackend();
-  return { name: baseUrl, baseUrl, isMockBackend, allowWrites: true, ...(await startRemoteSources(baseUrl)) };
-}
+/** Returns the feed of a server, at the URL of `--socket` or at the usual one. */
+const createFeedTarget = (socketUrl: string | undefined, { baseUrl, isMockBackend }: VerifiedServer): FeedTarget => ({
+  url: socketUrl ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
+  destination: process.env["CONTRACT_DESTINATION"] || "/user/queue/notifications",
+  timeoutMs: 5000,
+  isAssumed: socketUrl === undefined && !isMockBackend,
+});
 
 /** Runs the checks, and the workflows unless only some operations are verified. Prints each group when it is done. */
 async function runVerification({
   only,
+  signal,
+  budgetMs,
   ...options
-}: Omit<VerifyOptions, "only" | "onStopped"> & { only: readonly string[] | undefined; seed: number }): Promise<{
+}: Pick<
+  VerifyOptions,
+  "document" | "baseUrl" | "feed" | "sources" | "allowWrites" | "examplesOnly" | "latencyBudgetMs"
+> & {
+  only: readonly string[] | undefined;
+  signal: AbortSignal;
+  budgetMs: number | undefined;
+  seed: number;
+}): Promise<{
   groups: readonly ReportGroup[];
+  /** What could not be restored at the end. */
+  notes: readonly string[];
+  /** Why some checks did not run; `undefined` when nothing stopped them. */
   stopReason: string | undefined;
+  /** Whether Ctrl+C or a server without responses ended the run. */
+  isEnded: boolean;
 }> {
-  const { baseUrl, sources, allowWrites, examplesOnly, seed, budgetMs } = options;
-  const startedAtMs = performance.now();
+  const { baseUrl, sources, allowWrites, examplesOnly, seed } = options;
   const groups: ReportGroup[] = [];
-  let stopReason: string | undefined;
+  const notes: string[] = [];
+  let serverReason: string | undefined;
+  const getOwnReason = createStopReason({ signal, budgetMs });
+  const getStopReason = (): string | undefined => serverReason ?? getOwnReason();
   const add = (group: ReportGroup): void => {
     groups.push(group);
     printGroup(group);
@@ -244,7 +188,10 @@ async function runVerification({
   for await (const group of verify({
     ...options,
     ...(only && { only }),
-    onStopped: (reason) => (stopReason = reason),
+    mustFirst: budgetMs !== undefined,
+    getStopReason,
+    onStopped: (reason) => (serverReason = reason),
+    onNote: (note, curl) => notes.push(`note: ${note}`, ...(curl === undefined ? [] : [`repeat:   ${curl}`])),
   }))
     add(group);
   if (only === undefined && examplesOnly !== true)
@@ -255,15 +202,10 @@ async function runVerification({
       absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
       failedChecks: findFailedChecks(groups),
       seed,
-      getStopReason: () =>
-        stopReason ??
-        (options.signal?.aborted === true ? interruptionReason : undefined) ??
-        (budgetMs !== undefined && performance.now() - startedAtMs >= budgetMs
-          ? describeSpentBudget(budgetMs)
-          : undefined),
+      getStopReason,
     }))
       add(group);
-  return { groups, stopReason: stopReason ?? (options.signal?.aborted === true ? interruptionReason : undefined) };
+  return { groups, notes, stopReason: getStopReason(), isEnded: serverReason !== undefined || signal.aborted };
 }
 
 /** Returns a signal that the first Ctrl+C aborts. The second one ends the process. */
@@ -289,10 +231,6 @@ async function printReport(report: ContractReport, folder: string, durationMs: n
     for (const annotation of listAnnotations(report.groups)) console.log(renderAnnotation(annotation));
   for (const line of report.conclusion ?? []) console.log(line);
 }
-
-/** Loads the mock backend only when it is used. */
-const loadMockBackend = (): Promise<typeof import("../verify/embeddedBackend.ts")> =>
-  import("../verify/embeddedBackend.ts");
 
 /** Returns the operations with this id or path, in which `*` stands for any text. */
 function findOperationIds(operations: readonly ContractOperation[], pattern: string): string[] {
@@ -329,38 +267,6 @@ const findFailedChecks = (groups: readonly ReportGroup[]): ReadonlyMap<string, s
       return failed === undefined ? [] : [[name, failed.name] as const];
     }),
   );
-
-/** Returns one line about the checks that were not run for a reason, or none. */
-function describeUnrunChecks(groups: readonly ReportGroup[], reason: string): string[] {
-  const counts = groups.flatMap(({ name, findings }) => {
-    const unrun = findings.filter(({ outcome, details }) => outcome === "skipped" && details[0] === reason);
-    if (unrun.length === 0) return [];
-    return [unrun.length === findings.length ? name : `${name} (${unrun.length} of ${findings.length} checks)`];
-  });
-  return counts.length === 0 ? [] : [`note: ${reason}. Not run: ${counts.join(", ")}`];
-}
-
-/** The least number of calls of which none succeeds at a URL of another path. */
-const minMissingCalls = 3;
-
-/** Returns one line when none of several calls returns 200, which the path of the URL may explain, or none. */
-function describeWrongPath(groups: readonly ReportGroup[], baseUrl: string): string[] {
-  const tested = groups.flatMap(({ findings }) => {
-    const valid = findings.filter(({ name, outcome }) => name.startsWith("returns 200 in ") && outcome !== "skipped");
-    return valid.length === 0 ? [] : [valid];
-  });
-  const isMissing = tested.every((valid) => valid.every(({ outcome }) => outcome === "failed" || outcome === "absent"));
-  return tested.length >= minMissingCalls && isMissing
-    ? [`note: none of ${tested.length} calls succeeds below ${baseUrl}; is its path right?`]
-    : [];
-}
-
-/** Returns one line with the groups that took the longest time. */
-function describeSlowestGroups(groups: readonly ReportGroup[], totalMs: number): string {
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-  const slowest = groups.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0)).slice(0, 5);
-  return `${seconds(totalMs)}. The slowest: ${slowest.map(({ name, durationMs = 0 }) => `${name} ${seconds(durationMs)}`).join(", ")}`;
-}
 
 /**
  * Returns the milliseconds of `--latency-budget`, by default those that the contract names, or `undefined` for 0 and by default for

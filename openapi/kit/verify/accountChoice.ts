@@ -1,15 +1,9 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  isRefusal,
-  unlessSkipped,
-  type VerifyContext,
-} from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody } from "./fetchBody.ts";
+import { CheckSkipped, ContractViolation, unlessSkipped } from "./outcomes.ts";
+import { isAccepted, isRefusal } from "./responses/judgeResponse.ts";
 import type { ContractClient, OperationRequest, OperationResponse } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isRecord } from "../../../src/config/isRecord.ts";
-import { CheckSkipped } from "./check.ts";
+import { CheckSkipped } from "./outcomes.ts";
 import { describeFailure } from "./run/contractClient.ts";
 
 /** An e-mail of the mailbox endpoint. */

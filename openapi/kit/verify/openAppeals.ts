@@ -1,6 +1,8 @@
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../src/config/isRecord.ts";
-import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody } from "./fetchBody.ts";
+import { CheckSkipped } from "./outcomes.ts";
 import type { Personas } from "./personas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,7 @@
 import { readExpiry } from "./jsonWebToken.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  OperationAbsent,
-  unlessSkipped,
-  type VerifyContext,
-} from "./check.ts";
+import type { VerifyContext } from "./check.ts";
+import { fetchBody } from "./fetchBody.ts";
+import { CheckSkipped, ContractViolation, OperationAbsent, unlessSkipped } from "./outcomes.ts";
 import { createMailbox, readMails, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./run/secretRegistry.ts";

@@ -1,13 +1,17 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, fetchItems, getOperation, isRefusal, type VerifyContext } from "./check.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody, fetchItems } from "./fetchBody.ts";
+import { CheckSkipped } from "./outcomes.ts";
+import { isRefusal } from "./responses/judgeResponse.ts";
+import type { OperationRequest } from "./run/contractClient.ts";
 import { createPresentChoice, readAccounts } from "./accountChoice.ts";
+import { readSettings } from "./notificationSettings.ts";
 import { identityRedirectUri, generatePassword, takeIdentityCode, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import { findOpenAppeal } from "./openAppeals.ts";
-import type { OperationRequest } from "./run/contractClient.ts";
 import { readEnteredContacts } from "./userContacts.ts";
 import { readUserLanguage } from "./userLanguage.ts";
 
@@ -226,8 +230,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   updateNotificationSettings: async (context) => {
     const token = await context.personas.citizen(context);
     // What the user has chosen stays.
-    const { items } = await fetchBody(context, "readNotificationSettings", { token });
-    return { token, body: { items } };
+    return { token, body: { items: await readSettings(context, token) } };
   },
   updateContacts: async (context) => {
     const token = await context.personas.citizen(context);

@@ -1,6 +1,9 @@
 import { getBakuDate, getBakuWeekday } from "../../../src/i18n/bakuCalendar.ts";
-import { CheckSkipped, type VerifyContext } from "./check.ts";
-import { dayMs } from "./operationChecks/checkHelpers.ts";
+import type { VerifyContext } from "./check.ts";
+import { CheckSkipped } from "./outcomes.ts";
+
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
 
 /** A day in seconds. */
 export const daySeconds = dayMs / 1000;

@@ -1,9 +1,12 @@
-import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
-import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody, fetchUnlessRefused } from "./fetchBody.ts";
+import { CheckSkipped } from "./outcomes.ts";
+import type { JsonBody } from "./run/contractClient.ts";
+import { restore } from "./restore.ts";
 import type { SecretRegistry } from "./run/secretRegistry.ts";
 
 /** What a person had entered before the run, and how it is entered again. Nobody knows what a server does not return. */
-type EnteredContacts = { body: JsonBody; restore: () => Promise<void> };
+type EnteredContacts = { body: JsonBody; restore: (notes: VerifyContext["notes"]) => Promise<void> };
 
 /** The persons whose contact details each run has changed. A context of another user has the same secrets. */
 const enteredContacts = new WeakMap<SecretRegistry, Map<string, EnteredContacts>>();
@@ -21,10 +24,15 @@ export async function readEnteredContacts(context: VerifyContext, token: string)
   const { email = unknownContacts.email, phoneNumber = unknownContacts.phoneNumber, note = "" } = user;
   const known = entered.get(person) ?? {
     body: { email, phoneNumber, note },
-    restore: async () => {
+    restore: async (notes) => {
       if (user["email"] === undefined || user["phoneNumber"] === undefined) return;
-      const request = { token: await personas.citizen(context), body: { email, phoneNumber, note } };
-      await context.client.send(getOperation(context, "updateContacts"), request);
+      const token = await personas.citizen(context);
+      const now = await fetchUnlessRefused(context, "readUser", { token });
+      // Somebody who may not change their contact details still has those.
+      const { email: presentEmail, phoneNumber: presentNumber, note: presentNote = "" } = now ?? {};
+      if (presentEmail === email && presentNumber === phoneNumber && presentNote === note) return;
+      const request = { token, body: { email, phoneNumber, note } };
+      await restore({ ...context, notes }, getOperation(context, "updateContacts"), request);
     },
   };
   entered.set(person, known);
@@ -48,9 +56,10 @@ export async function withOwnDetails(context: VerifyContext, token: string, body
   return { ...body, ...own };
 }
 
-/** Enters the contact details again that persons had before this run. */
-export async function restoreContacts({ allowWrites, personas: { secrets } }: VerifyContext): Promise<void> {
+/** Enters the contact details again that persons had before this run. Those that cannot be restored get a note. */
+export async function restoreContacts({ allowWrites, personas: { secrets }, notes }: VerifyContext): Promise<void> {
   if (!allowWrites) return;
   // A server that has stopped keeps what it has.
-  for (const { restore } of enteredContacts.get(secrets)?.values() ?? []) await restore().catch(() => undefined);
+  for (const contacts of enteredContacts.get(secrets)?.values() ?? [])
+    await contacts.restore(notes).catch(() => undefined);
 }

@@ -3,11 +3,12 @@ import { createContractValidator, type ContractValidator } from "../contract/val
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import type { ReportGroup } from "../report/report.ts";
 import type { ContractCheck } from "./check.ts";
+import { createContractClient } from "./run/contractClient.ts";
 import { createAccessChecks } from "./access/accessChecks.ts";
 import { keepChosenTokens } from "./accountChoice.ts";
 import { createAccountHolderChecks } from "./access/accountHolderChecks.ts";
 import { createAdministratorChecks } from "./access/administratorChecks.ts";
-import { createFeedChecks, type FeedTarget } from "./feed/feedChecks.ts";
+import { createFeedChecks, feedOperationId, type FeedTarget } from "./feed/feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./inputs/validCases.ts";
 import { createOtherListChecks, listChecks } from "./lists/listChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
@@ -28,7 +29,6 @@ import { createBoundaryChecks } from "./inputs/boundaryChecks.ts";
 import { createCallerChecks } from "./access/callerChecks.ts";
 import { createColleagueChecks } from "./access/colleagueChecks.ts";
 import { createConsistencyChecks } from "./responses/consistencyChecks.ts";
-import { createContractClient } from "./run/contractClient.ts";
 import { createDeclaredHeaderChecks } from "./responses/declaredHeaderChecks.ts";
 import { createEffectChecks } from "./writes/effectChecks.ts";
 import { createErrorChecks } from "./inputs/errorChecks.ts";
@@ -78,20 +78,17 @@ export type VerifyOptions = {
   latencyBudgetMs?: number | undefined;
   /** The seed of the random values in requests; a random one by default. */
   seed?: number;
-  /** The time after which no further check is started. The checks of what must hold run first. */
-  budgetMs?: number | undefined;
+  /** Whether the checks of what must hold run first, for a run that may stop before all checks ran. */
+  mustFirst?: boolean;
+  /** Returns why no further check is started; `undefined` as long as checks run. At the end, what was changed of the users is restored. */
+  getStopReason?: () => string | undefined;
   /** The time after which a request is given up; 30 seconds by default. */
   timeoutMs?: number;
   /** Receives why the run ends before all checks ran, when the server stops answering. */
   onStopped?: (reason: string) => void;
-  /** Returns the current time in milliseconds. */
-  readClock?: () => number;
-  /** When it is aborted, no further check starts, and what the run has changed of the users is restored. */
-  signal?: AbortSignal;
+  /** Receives what could not be restored at the end of the run, and the command that repeats the request. */
+  onNote?: (note: string, curl?: string) => void;
 };
-
-/** The group name of the live feed in a report. */
-export const feedOperationId = "notificationPushed";
 
 const checksForOperation = (
   document: OpenApiDocument,
@@ -168,13 +165,13 @@ export async function* verify({
   stopOnFirstFailure = false,
   validator = createContractValidator(document),
   seed = createSeed(),
-  budgetMs,
+  mustFirst = false,
+  getStopReason = () => undefined,
   timeoutMs,
   onStopped,
+  onNote,
   valuesPerField,
   latencyBudgetMs,
-  readClock = () => performance.now(),
-  signal,
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
@@ -184,7 +181,6 @@ export async function* verify({
       onStopped,
     ),
   );
-  const endMs = budgetMs === undefined ? Infinity : readClock() + budgetMs;
   const run = createVerifyRun({
     context: {
       document,
@@ -193,16 +189,14 @@ export async function* verify({
       personas,
       allowWrites,
       operationId: undefined,
-      notes: new Set(),
+      notes: { add: (note, curl) => onNote?.(personas.secrets.mask(note), curl) },
       optionalFields: new Map(),
       lists: new Set(),
     },
     client,
     seed,
     stopOnFirstFailure,
-    getStopReason: () =>
-      client.getStopReason() ??
-      (signal?.aborted === true ? interruptionReason : readClock() < endMs ? undefined : describeSpentBudget(budgetMs)),
+    getStopReason: () => client.getStopReason() ?? getStopReason(),
     prepareGroup: async (id) => groups.find(({ name }) => name === id)?.run("must"),
   });
   const groups: readonly GroupRun[] = [
@@ -242,8 +236,8 @@ export async function* verify({
     .map((group) => createGroupRun(run, group));
 
   try {
-    // With a budget, what the specification states comes first, then proposed operations, and last what only should hold.
-    if (budgetMs !== undefined) {
+    // What the specification states comes first, then proposed operations, and last what only should hold.
+    if (mustFirst) {
       for (const group of groups) if (group.operation?.isProposed !== true) await group.run("must");
       for (const group of groups) await group.run("must");
     }
@@ -255,10 +249,3 @@ export async function* verify({
     await restoreContacts(run.context);
   }
 }
-
-/** Why a check does not run after the run was interrupted. */
-export const interruptionReason = "not run: the run was interrupted";
-
-/** Returns why a check does not run after the budget. */
-export const describeSpentBudget = (budgetMs: number | undefined): string =>
-  `not run: the budget of ${(budgetMs ?? 0) / 1000} s is spent`;

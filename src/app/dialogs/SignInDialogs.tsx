@@ -5,6 +5,8 @@ import { ForgotPassword } from "../../features/account/ForgotPassword.tsx";
 import { PasswordChangeForm } from "../../features/account/PasswordChangeForm.tsx";
 import { RegistrationStart } from "../../features/account/RegistrationStart.tsx";
 import { SignIn } from "../../features/account/SignIn.tsx";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
+import { form as signInForm } from "../../generated/forms/signIn.js";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
@@ -28,6 +30,8 @@ export default function SignInDialogs({ name }: { name: Exclude<DialogName, "cha
     else navigate(paths.eServices);
   };
   const openSignIn = (nextUsername: string): void => {
+    // What was entered before the reset may be another address.
+    discardDraft(signInForm.name);
     setUsername(nextUsername);
     open("login");
   };

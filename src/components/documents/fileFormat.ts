@@ -32,6 +32,9 @@ export function getFileExtension(mimeType: string): string {
 const decodeLatin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
+/** The brands of files in the container of MP4 that are no video: photos of phones and cameras (HEIC, AVIF, CR3) and sound. */
+const brandOfNoVideo = /^(?:he[iv][a-z]|m[is]f1|avi[fos]|crx |M4[AB] )$/;
+
 /** Detects the MIME type of a file from its first bytes; returns `undefined` for a format that the portal does not show. */
 export function detectMimeType(head: Uint8Array): string | undefined {
   const start = decodeLatin1(head, 0, 16);
@@ -39,7 +42,7 @@ export function detectMimeType(head: Uint8Array): string | undefined {
   if (start.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
   if (/^GIF8[79]a/.test(start)) return "image/gif";
   if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "image/webp";
-  if (start.slice(4, 8) === "ftyp") return "video/mp4";
+  if (start.slice(4, 8) === "ftyp") return brandOfNoVideo.test(start.slice(8, 12)) ? undefined : "video/mp4";
   if (start.startsWith("\x1A\x45\xDF\xA3")) return "video/webm";
   if (start.startsWith("%PDF-")) return "application/pdf";
   const text = new TextDecoder()

@@ -64,6 +64,8 @@ export function TextField(props: TextFieldProps) {
         slotProps={{
           input: {
             type: multiline ? undefined : type,
+            // A name may be in a script that is written from right to left.
+            ...((multiline || type === "text") && { dir: "auto" }),
             "aria-describedby": getDescribedBy(id, { hint, error }, props.additionalDescriptionIds),
             "aria-required": getAriaRequired(props.required),
             "aria-invalid": error ? true : undefined,

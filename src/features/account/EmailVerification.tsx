@@ -27,6 +27,8 @@ type EmailVerificationProps = {
   onVerified: () => void;
   /** Called when the e-mail address was already verified. */
   onSignedIn: () => void;
+  /** A control after the one for another code. */
+  children?: ReactNode;
 };
 
 /**
@@ -39,6 +41,7 @@ export function EmailVerification({
   account: { username, password } = {},
   onVerified,
   onSignedIn,
+  children,
 }: EmailVerificationProps): ReactNode {
   const t = useT();
   const { href } = useDialog();
@@ -78,6 +81,7 @@ export function EmailVerification({
             onResend={() => resend.signIn({ username, password })}
           />
         )}
+        {children}
       </Form>
     </>
   );

@@ -4,13 +4,17 @@ import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/index.ts";
 import { getFailure } from "../../api/failure.ts";
+import { Button } from "../../components/buttons/Button.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { readCodeAddress, storeCodeAddress } from "./codeAddress.ts";
 import { DialogStep } from "./DialogStep.tsx";
+import { prefillUsername } from "./enteredUsername.ts";
 import { PasswordResetForm } from "./PasswordResetForm.tsx";
 import { ResendCode } from "./ResendCode.tsx";
+
+const focusOnMount = (text: HTMLElement | null): void => text?.focus();
 
 /**
  * Renders the request for a reset code (`requestPasswordReset`), then the form for the new password, also after a reload.
@@ -20,12 +24,19 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
   const t = useT();
   const requestReset = useRequestPasswordReset();
   const [username, setUsername] = useState(() => readCodeAddress("passwordReset"));
+  const [isChangingAddress, setChangingAddress] = useState(false);
   useEffect(() => {
     storeCodeAddress("passwordReset", username);
     // A closed dialog starts over; a reload does not come here.
     return () => storeCodeAddress("passwordReset", undefined);
   }, [username]);
 
+  const changeAddress = (address: string): void => {
+    prefillUsername(forgotForm.name, address);
+    requestReset.reset();
+    setChangingAddress(true);
+    setUsername(undefined);
+  };
   const requestCode = (address: string): void =>
     requestReset.mutate(
       { params: { username: address } },
@@ -46,13 +57,19 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
             failure={getFailure(requestReset.error)}
             onResend={() => requestCode(username)}
           />
+          <Button type="button" tone="quiet" onClick={() => changeAddress(username)}>
+            {t("passwordReset.otherAddress")}
+          </Button>
         </PasswordResetForm>
       </>
     );
   }
   return (
     <>
-      <p>{t("forgotPassword.text")}</p>
+      {/* The pressed button is gone, so the focus would be lost. */}
+      <p tabIndex={-1} ref={isChangingAddress ? focusOnMount : undefined}>
+        {t("forgotPassword.text")}
+      </p>
       <Form
         definition={forgotForm}
         isBusy={requestReset.isPending}

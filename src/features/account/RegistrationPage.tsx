@@ -1,7 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Form } from "../../forms/Form.tsx";
+import { saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { FormBoundary } from "../../forms/FormBoundary.tsx";
+import { omitSensitiveFields } from "../../forms/omitSensitiveFields.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import { hasStoredSession } from "../../auth/sessionStore.ts";
@@ -14,7 +16,6 @@ import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { paths } from "../../config/paths.ts";
-import type { Credentials } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getCurrentPath } from "../../i18n/languagePaths.ts";
 import { getDialogHref, useDialog } from "../../state/useDialog.ts";
@@ -22,11 +23,13 @@ import { readCodeAddress, storeCodeAddress } from "./codeAddress.ts";
 import { EmailVerification, type UnverifiedAccount } from "./EmailVerification.tsx";
 import { prefillUsername, readEnteredUsername } from "./enteredUsername.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
-import { useRegistration } from "./useRegistration.ts";
-import { registrationSteps, useRegistrationSteps } from "./useRegistrationSteps.ts";
+import { useRegistration, type RegistrationValues } from "./useRegistration.ts";
+import { registrationSteps, useRegistrationSteps, type RegistrationStep } from "./useRegistrationSteps.ts";
 
 /** The step after those of the form, in the URL. */
 const codeStep = "code";
+/** The step of the form that has the e-mail address. */
+const addressStep = "access" satisfies RegistrationStep;
 
 /**
  * Renders the registration of a foreign organisation and its representative as three steps, then the code from the e-mail.
@@ -38,25 +41,41 @@ export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const [path, navigate] = useLocation();
   const isCodeStep = new URLSearchParams(useSearch()).get("step") === codeStep;
   const [account, setAccount] = useState(readKeptAccount);
+  // Only in memory: on a shared device nothing stays of a form that was sent.
+  const [sentValues, setSentValues] = useState<RegistrationValues>();
+  const [isChangingAddress, setChangingAddress] = useState(false);
   const addressToVerify = isCodeStep ? account?.username : undefined;
   useEffect(() => storeCodeAddress("verification", addressToVerify), [addressToVerify]);
 
+  const changeAddress = (): void => {
+    if (sentValues !== undefined)
+      saveDraft(registrationForm.name, "", omitSensitiveFields(registrationForm.schema, sentValues));
+    setAccount(undefined);
+    setChangingAddress(true);
+    navigate(sentValues === undefined ? path : `${path}?step=${addressStep}`, { replace: true });
+  };
   if (isCodeStep && isHydrated && account !== undefined)
     return (
       <PageLayout title={title}>
-        <Verification account={account} />
+        <Verification account={account} onChangeAddress={changeAddress} />
       </PageLayout>
     );
-  const onRegistered = (credentials: Credentials): void => {
+  const onRegistered = (values: RegistrationValues): void => {
     // The person may have left the page meanwhile.
     if (getCurrentPath() !== path) return;
     // Back must not lead to a form that was sent.
     navigate(`${path}?step=${codeStep}`, { replace: true });
-    setAccount(credentials);
+    setAccount({ username: values.username, password: values.password });
+    setSentValues(values);
+    setChangingAddress(false);
   };
   return (
     <PageLayout title={title} lead={t("registration.lead")}>
-      <RegistrationForm onRegistered={onRegistered} />
+      <RegistrationForm
+        lastOpenStep={isChangingAddress && sentValues !== undefined ? addressStep : undefined}
+        takesFocus={isChangingAddress}
+        onRegistered={onRegistered}
+      />
     </PageLayout>
   );
 }
@@ -67,12 +86,23 @@ function readKeptAccount(): UnverifiedAccount | undefined {
   return username === undefined || hasStoredSession() ? undefined : { username };
 }
 
+type RegistrationFormProps = {
+  /** The step up to which the form is filled already. */
+  lastOpenStep: RegistrationStep | undefined;
+  /** The control that led to the form is gone, with its focus. */
+  takesFocus: boolean;
+  onRegistered: (values: RegistrationValues) => void;
+};
+
 /** Renders the steps of the form. */
-function RegistrationForm({ onRegistered }: { onRegistered: (credentials: Credentials) => void }): ReactNode {
+function RegistrationForm({ lastOpenStep, takesFocus, onRegistered }: RegistrationFormProps): ReactNode {
   const t = useT();
   const { href } = useDialog();
   const { isBusy, failure, mayBeRegistered, register } = useRegistration(onRegistered);
-  const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure);
+  const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure, lastOpenStep);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus, headingRef]);
   const index = registrationSteps.indexOf(step);
   const nextStep = registrationSteps[index + 1];
   const previousStep = registrationSteps[index - 1];
@@ -117,7 +147,13 @@ function RegistrationForm({ onRegistered }: { onRegistered: (credentials: Creden
 }
 
 /** Renders the form for the code, and signs in with the new account after it, or opens the sign-in. */
-function Verification({ account }: { account: UnverifiedAccount }): ReactNode {
+function Verification({
+  account,
+  onChangeAddress,
+}: {
+  account: UnverifiedAccount;
+  onChangeAddress: () => void;
+}): ReactNode {
   const t = useT();
   const [, navigate] = useLocation();
   const { href } = useDialog();
@@ -156,7 +192,11 @@ function Verification({ account }: { account: UnverifiedAccount }): ReactNode {
           account={account}
           onVerified={onVerified}
           onSignedIn={onSignedIn}
-        />
+        >
+          <Button type="button" tone="quiet" onClick={onChangeAddress}>
+            {t("registration.otherAddress")}
+          </Button>
+        </EmailVerification>
       )}
     </>
   );

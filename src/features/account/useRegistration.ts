@@ -1,11 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
-import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
+import type { Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
 import { requestOperation } from "../../api/request.ts";
 import { parsePossessor } from "../../api/parsers/parsePossessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { requestConfirmation } from "../../state/confirmation.ts";
 import { showToast } from "../../state/toasts.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import {
@@ -15,7 +18,8 @@ import {
 } from "./registeredPossessor.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
-type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
+/** The values of the form. */
+export type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
 
 /** The state of a registration. */
 type RegistrationState = {
@@ -31,15 +35,17 @@ const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
   requestOperation("POST", "/possessors/public", { data, successStatus: 200, prepareBody: parsePossessor });
 
 /**
- * Returns a function that registers an organisation and its representative. Sends `registerPossessor`, `registerUser` and
- * `checkNewPassword`. A new attempt after a failure reuses the registered possessor. `onRegistered` receives the credentials
- * of the new account.
+ * Returns a function that asks whether the e-mail address is right, then registers an organisation and its representative.
+ * Sends `registerPossessor`, `registerUser` and `checkNewPassword`. A new attempt after a failure reuses the registered
+ * possessor. `onRegistered` receives the values that were sent.
  */
-export function useRegistration(onRegistered: (credentials: Credentials) => void): RegistrationState {
+export function useRegistration(onRegistered: (values: RegistrationValues) => void): RegistrationState {
   const possessorRegistration = useMutation({ mutationKey: ["registerPossessor"], mutationFn: registerPossessor });
   const registerUser = useRegisterUser();
   const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();
+  const t = useT();
+  const confirmedAddress = useRef<string>(undefined);
 
   const createPossessor = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
     try {
@@ -75,15 +81,22 @@ export function useRegistration(onRegistered: (credentials: Credentials) => void
     }
   };
 
-  const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
+  const register = (values: RegistrationValues): void =>
     run(async () => {
+      const { possessor: possessorValues, ...personValues } = values;
+      const { username: address } = personValues;
+      // The code goes to it: a mistake would close the account to them.
+      if (address !== confirmedAddress.current) {
+        if (!(await requestConfirmation({ message: t("registration.checkAddress", { address }) }))) return;
+        confirmedAddress.current = address;
+      }
       registerUser.reset();
       const storedIds = readRegisteredPossessorIds(possessorValues);
       const possessorIds = storedIds ?? (await createPossessor(possessorValues));
       await registerAccount(personValues, possessorIds, storedIds !== undefined);
       clearRegisteredPossessor();
       discardDraft(registrationForm.name);
-      onRegistered({ username: personValues.username, password: personValues.password });
+      onRegistered(values);
       // The account exists by now: a weak password is only reported, and a failed check is ignored.
       const passwordCheck = await checkPassword
         .mutateAsync({

@@ -6,20 +6,23 @@ import { splitFieldPath } from "../../forms/formDefinition.ts";
 
 /** The steps of the registration: the groups of its form, in their order. */
 export const registrationSteps = ["person", "possessor", "access"] as const;
-type RegistrationStep = (typeof registrationSteps)[number];
+export type RegistrationStep = (typeof registrationSteps)[number];
 
 /**
  * Returns the step of the URL. A step opens after the steps before it; a failure opens the step of its first field, where the
- * summary of its errors has the focus.
+ * summary of its errors has the focus. The steps up to `lastOpenStep` are open from the beginning.
  */
-export function useRegistrationSteps(failure: Failure | undefined): {
+export function useRegistrationSteps(
+  failure: Failure | undefined,
+  lastOpenStep: RegistrationStep = registrationSteps[0],
+): {
   step: RegistrationStep;
   goToStep: (step: RegistrationStep) => void;
   /** Opens an earlier step, where the summary of its errors has the focus. */
   returnToStep: (step: string) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 } {
-  const [reachedIndex, setReachedIndex] = useState(0);
+  const [reachedIndex, setReachedIndex] = useState(registrationSteps.indexOf(lastOpenStep));
   const { step, goToStep, returnToStep, headingRef } = useUrlSteps<RegistrationStep>(registrationSteps, {
     lastIndex: reachedIndex,
     keepsFocus: failure !== undefined,

@@ -9,7 +9,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
-import { getSendFailureMessage } from "../../forms/sendFailure.ts";
+import { getFileFailureMessage } from "../../forms/sendFailure.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
@@ -60,7 +60,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? getSendFailureMessage(t, failure)}
+          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? getFileFailureMessage(t, failure)}
         </Banner>
       )}
       <DetailList

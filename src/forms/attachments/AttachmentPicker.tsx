@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { FileList, type FileListItem } from "../../components/data/FileList.tsx";
@@ -8,7 +7,7 @@ import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { isSendingMissing } from "../sendFailure.ts";
+import { getFileFailureMessage, isFileTooLarge, isSendingMissing } from "../sendFailure.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
@@ -49,7 +48,7 @@ export function AttachmentPicker({
   };
   const describeState = (file: Attachment): string => {
     if (file.state === "failed")
-      return isSendingMissing(file.failure) ? t("attachment.missing") : getFailureMessage(t, file.failure);
+      return isSendingMissing(file.failure) ? t("attachment.missing") : getFileFailureMessage(t, file.failure);
     if (file.state === "rejected") return t(`attachment.rejected.${file.reason}`, { most: maxFiles });
     return t(`attachment.${file.state}`, { size: formatFileSize(file.size) });
   };
@@ -86,9 +85,9 @@ export function AttachmentPicker({
   );
 }
 
-/** Renders the buttons to repeat a failed upload, and to cancel an upload or remove its file. */
+/** Renders the buttons to repeat an upload that can succeed later, and to cancel an upload or remove its file. */
 function AttachmentActions({
-  file: { id, fileName, state },
+  file,
   onRetry,
   onRemove,
 }: {
@@ -98,9 +97,10 @@ function AttachmentActions({
 }): ReactNode {
   const t = useT();
   const removeButton = useRef<HTMLButtonElement>(null);
+  const { id, fileName, state } = file;
   return (
     <>
-      {state === "failed" && (
+      {file.state === "failed" && !isFileTooLarge(file.failure) && (
         <Button
           size="small"
           onClick={() => {

@@ -16,6 +16,8 @@ import { getAccountKey } from "../../auth/account.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import type { Id } from "../../generated/contract.d.ts";
 
+type RejectionReason = FileRejectionReason | "tooMany";
+
 /**
  * A file of a form and its upload state. `progress` is a fraction from 0 to 1. A `lost` file was not sent before the page was
  * closed: only its name is left.
@@ -25,7 +27,7 @@ export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "uploaded" | "otherAccount"; documentId: Id; account?: string | undefined }
   | { state: "failed"; failure: Failure }
   | { state: "lost" }
-  | { state: "rejected"; reason: FileRejectionReason | "tooMany" }
+  | { state: "rejected"; reason: RejectionReason }
 );
 
 /** The files of a form and the operations on them. */
@@ -83,9 +85,8 @@ export function useAttachments(form: string, user: User): Attachments {
   const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
   const { upload, abort, retry } = useFileUploads(account, update);
-  const addFile = async (file: File, index: number): Promise<void> => {
+  const addFile = async (file: File, prepared: File | RejectionReason): Promise<void> => {
     const id = createId();
-    const prepared = index >= maxFiles ? "tooMany" : await prepareFile(file);
     const isRejected = typeof prepared === "string";
     const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [
@@ -96,16 +97,23 @@ export function useAttachments(form: string, user: User): Attachments {
     ]);
     if (!isRejected) await upload(id, prepared);
   };
+  const addFiles = async (added: readonly File[]): Promise<void> => {
+    let acceptedCount = files.filter(({ state }) => state !== "rejected" && state !== "lost").length;
+    const judged = await Promise.all(added.map(async (file) => ({ file, prepared: await prepareFile(file) })));
+    for (const { file, prepared } of judged) {
+      const isAccepted = typeof prepared !== "string";
+      void addFile(file, isAccepted && acceptedCount >= maxFiles ? "tooMany" : prepared);
+      // A file that is rejected takes no place.
+      if (isAccepted) acceptedCount += 1;
+    }
+  };
   return {
     files,
     uploaded,
     documentIds: files.flatMap((file) => (file.state === "uploaded" ? [file.documentId] : [])),
     hasUnfinished: files.some(({ state }) => state !== "uploaded"),
     hasUnsent: files.some(({ state }) => isUnsent(state)),
-    add: (added) => {
-      const acceptedCount = files.filter(({ state }) => state !== "rejected" && state !== "lost").length;
-      for (const [index, file] of [...added].entries()) void addFile(file, acceptedCount + index);
-    },
+    add: (added) => void addFiles([...added]),
     remove: (id) => {
       abort(id);
       setFiles((before) => before.filter((file) => file.id !== id));

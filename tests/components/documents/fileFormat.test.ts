@@ -33,6 +33,10 @@ test.for([
   "GIF88a",
   "RIFF\0\0\0\0WAVE",
   "<svgx>",
+  "\0\0\0\x18ftypheic",
+  "\0\0\0\x18ftypmif1",
+  "\0\0\0\x1Cftypavif",
+  "\0\0\0\x1CftypM4A ",
 ])("shows no file that begins with %j", (header) => {
   for (const mimeType of Object.keys(fileHeaders)) expect(verifyFileFormat(bytes(header), [mimeType])).toBeUndefined();
 });
@@ -47,10 +51,9 @@ test.for([
   expect(sanitizeFileName(name)).toBe(savedName);
 });
 
-test("decides about many comments in linear time", () => {
+test("decides about many comments", () => {
+  // A search whose time doubles with each comment would not end.
   const comments = "<!---->".repeat(140);
-  const startMs = performance.now();
   expect(verifyFileFormat(bytes(`${comments}x`), ["image/svg+xml"])).toBeUndefined();
   expect(verifyFileFormat(bytes(`${comments}<svg >`), ["image/svg+xml"])?.kind).toBe("image");
-  expect(performance.now() - startMs).toBeLessThan(1000);
 });

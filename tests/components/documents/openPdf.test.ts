@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openPdf } from "../../../src/components/documents/openPdf.ts";
 import { maxImagePixels, maxPagePixels } from "../../../src/components/documents/previewLimits.ts";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 const pdfjs = vi.hoisted(() => {
   const state = { closing: [] as (() => void)[], opened: 0, options: {} };
@@ -20,16 +21,12 @@ vi.mock("pdfjs-dist/legacy/build/pdf.mjs", () => ({ getDocument: pdfjs.getDocume
 vi.mock("pdfjs-dist/legacy/build/pdf.worker.min.mjs?url", () => ({ default: "/pdf.worker.js" }));
 
 const bytes = new Blob(["%PDF-1.7"]);
-async function waitForTasks(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
 beforeEach(() => {
   vi.stubGlobal("Worker", vi.fn<() => void>());
   pdfjs.state.opened = 0;
 });
 afterEach(async () => {
-  await waitForTasks();
+  await waitForEffects();
   pdfjs.state.closing.pop()?.();
 });
 
@@ -38,7 +35,7 @@ it("a PDF is opened when the one before, which is still being closed, is closed"
   expect(await first.pdf).toEqual({ numPages: 1 });
   first.close();
   const second = openPdf(bytes);
-  await waitForTasks();
+  await waitForEffects();
   expect(pdfjs.state.opened).toBe(1);
   pdfjs.state.closing.pop()?.();
   expect(await second.pdf).toEqual({ numPages: 2 });
@@ -62,7 +59,7 @@ it("a PDF that is closed before it is open does not keep the next one from openi
   const first = openPdf(bytes);
   first.close();
   const second = openPdf(bytes);
-  await waitForTasks();
+  await waitForEffects();
   pdfjs.state.closing.pop()?.();
   expect(await second.pdf).toEqual({ numPages: 2 });
 });

@@ -4,11 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { FocusKeepingSuspense } from "../../../src/components/loading/FocusKeepingSuspense.tsx";
 import { announceLoad } from "../../../src/components/loading/UnthrottledSuspense.tsx";
-
-/** React renders in tasks that no timer delays. */
-async function waitForTasks(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 it.each([
   ["gives the focus back to an element that was hidden", "/standards?sort=title.asc", true],
@@ -23,11 +19,11 @@ it.each([
         <Content load={load} />
       </FocusKeepingSuspense>,
     );
-    await waitForTasks();
+    await waitForEffects();
   };
   await renderContent(Promise.resolve("Sort"));
   announceLoad();
-  await waitForTasks();
+  await waitForEffects();
   const button = document.querySelector("button");
   button?.focus();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -37,7 +33,7 @@ it.each([
   button?.blur();
   resolve("Sorted");
   announceLoad();
-  await waitForTasks();
+  await waitForEffects();
   expect(button?.textContent).toBe("Sorted");
   expect(document.activeElement === button).toBe(hasFocus);
   root.unmount();

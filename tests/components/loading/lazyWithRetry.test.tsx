@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyWithRetry, retryFailedLoads } from "../../../src/components/loading/lazyWithRetry.tsx";
 import { watchForMissingChunks } from "../../../src/components/loading/release.ts";
 import { tabStore } from "../../../src/config/storage.ts";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 const reload = vi.fn<() => void>();
 const fetchedUrls: string[] = [];
@@ -23,11 +24,6 @@ const missingComponent = () => lazyWithRetry(importMissingChunk);
 /** Renders synchronously, as React does after a navigation: what suspends renders its fallback. */
 const render = (children: ReactNode): string =>
   renderToStaticMarkup(<Suspense fallback="loading">{children}</Suspense>);
-
-/** Nothing that is loaded here waits for a timer or the network. */
-async function waitForLoads(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 beforeEach(() => {
   vi.stubGlobal("addEventListener", (type: string, listener: typeof onPreloadError) => {
@@ -97,7 +93,7 @@ describe("a chunk that a newer release removed", () => {
     const [First, Second, Third] = [missingComponent(), missingComponent(), missingComponent()];
     render([<First key="1" />, <Second key="2" />, <Third key="3" />]);
     await vi.waitFor(() => expect(reload).toHaveBeenCalled());
-    await waitForLoads();
+    await waitForEffects();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(fetchedUrls).toEqual(["/"]);
   });
@@ -106,14 +102,14 @@ describe("a chunk that a newer release removed", () => {
     tabStore.set("renewed", "/assets/index-before.js");
     const Missing = missingComponent();
     render(<Missing />);
-    await waitForLoads();
+    await waitForEffects();
     expect(reload).not.toHaveBeenCalled();
     expect(fetchedUrls).toEqual([]);
   });
 
   it("does not reload the page when it is only preloaded", async () => {
     await missingComponent().preload();
-    await waitForLoads();
+    await waitForEffects();
     expect(reload).not.toHaveBeenCalled();
   });
 });

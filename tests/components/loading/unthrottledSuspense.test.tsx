@@ -2,13 +2,9 @@
 import { Suspense, use, type ComponentType, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { announceLoad, UnthrottledSuspense } from "../../../src/components/loading/UnthrottledSuspense.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 type Boundary = ComponentType<{ fallback: ReactNode; children: ReactNode }>;
-
-/** React renders in tasks that no timer delays. */
-async function waitForTasks(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 /** Renders a text that waits for `load`. Returns what the page shows. */
 async function render(Boundary: Boundary, load: Promise<string>): Promise<() => string> {
@@ -21,7 +17,7 @@ async function render(Boundary: Boundary, load: Promise<string>): Promise<() => 
       <Content />
     </Boundary>,
   );
-  await waitForTasks();
+  await waitForEffects();
   return () => container.textContent;
 }
 
@@ -37,10 +33,10 @@ it("React shows what has loaded after a time limit", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const readText = await render(Suspense, promise);
   resolve("Content");
-  await waitForTasks();
+  await waitForEffects();
   expect(readText()).toBe("Loading");
   vi.advanceTimersByTime(300);
-  await waitForTasks();
+  await waitForEffects();
   expect(readText()).toBe("Content");
 });
 
@@ -50,7 +46,7 @@ it("what has loaded is shown when that is announced, without a time limit", asyn
   expect(readText()).toBe("Loading");
   resolve("Content");
   announceLoad();
-  await waitForTasks();
+  await waitForEffects();
   expect(readText()).toBe("Content");
 });
 
@@ -58,10 +54,10 @@ it("keeps the fallback while something else has loaded", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const readText = await render(UnthrottledSuspense, promise);
   announceLoad();
-  await waitForTasks();
+  await waitForEffects();
   expect(readText()).toBe("Loading");
   resolve("Content");
   announceLoad();
-  await waitForTasks();
+  await waitForEffects();
   expect(readText()).toBe("Content");
 });

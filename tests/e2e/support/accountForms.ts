@@ -166,5 +166,22 @@ export async function fillRegistration(page: Page, language: Language): Promise<
   await openRegistrationStep(page, language, "access");
   await fillForm(page, language, "registration", pickFields(registrationSteps[2].fields));
 }
+
+/** Returns the question whether the e-mail address of a registration is right. */
+export const getAddressQuestion = (
+  page: Page,
+  language: Language,
+  address: string = newRegistration.username,
+): Locator =>
+  page.getByRole("dialog", { name: getMessageText(language, "registration.checkAddress", { address }), exact: true });
+
+/** Submits the registration, and answers that the e-mail address is right. */
+export async function submitRegistration(page: Page, language: Language, address?: string): Promise<void> {
+  await getSubmitButton(page).click();
+  await getAddressQuestion(page, language, address)
+    .getByRole("button", { name: messagesByLanguage[language]["confirm.accept"] })
+    .click();
+}
+
 const pickFields = (fields: readonly (keyof typeof newRegistration)[]): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field, newRegistration[field]]));

@@ -214,6 +214,9 @@ async function startPortal(
 const motionOfFile = (): "reduce" | "no-preference" =>
   isFullRun ? "no-preference" : selectCase(["no-preference", "reduce", "reduce"]);
 
+/** Returns the time zone of the visitors of a test file, by turns. The portal shows the times of Baku in each. */
+const timezoneOfFile = (): string => selectCase(["Asia/Baku", "Pacific/Kiritimati", "America/Los_Angeles"]);
+
 /** Creates the browser context of a visitor. */
 async function createContext(
   browser: Browser,
@@ -225,6 +228,7 @@ async function createContext(
     ignoreHTTPSErrors: origin.startsWith("https:"),
     viewport: defaultViewport,
     reducedMotion: motionOfFile(),
+    timezoneId: timezoneOfFile(),
     ...options,
   });
   context.setDefaultTimeout(waitTimeoutMs);

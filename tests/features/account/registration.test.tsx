@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSettings } from "../../../src/config/settings.ts";
 import { useRegistration } from "../../../src/features/account/useRegistration.ts";
+import { resolveConfirmation } from "../../../src/state/confirmation.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
 import { loadMessages } from "../../../src/i18n/messages.ts";
@@ -65,6 +66,8 @@ async function register(): Promise<void> {
     </QueryClientProvider>,
   );
   registerValues(values);
+  expect(requestLines).toEqual([]);
+  resolveConfirmation(true);
   await vi.waitFor(() => {
     expect(requestLines).not.toEqual([]);
     expect(queryClient.isMutating()).toBe(0);

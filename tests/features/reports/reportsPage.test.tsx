@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import ReportsPage from "../../../src/features/reports/ReportsPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
 beforeEach(() => actFor("A"));
@@ -46,11 +47,13 @@ it("the dialog of a report closes when another account is chosen in another tab,
   button?.click();
   await waitForContent(() => expect(findDialog()?.textContent).toContain("on behalf of A"));
   actFor("A", "Aysəl");
-  await waitForContent(() => expect(findDialog()?.textContent).toContain("on behalf of A"));
+  await waitForEffects();
+  expect(findDialog()?.textContent).toContain("on behalf of A");
   actFor("B");
   await waitForContent(() => expect(findDialog()).toBeNull());
   // Chosen again, the account does not open the dialog.
   actFor("A");
-  await waitForContent(() => expect(container.textContent).toContain("Hesabat"));
+  await waitForEffects();
+  expect(container.textContent).toContain("Hesabat");
   expect(findDialog()).toBeNull();
 });

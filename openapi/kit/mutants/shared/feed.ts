@@ -1,6 +1,6 @@
 import { questionNotification } from "../../../../mocks/store/notifications.ts";
 import { authenticate } from "../../../../mocks/store/sessions.ts";
-import { feedOperationId } from "../../verify/verify.ts";
+import { feedOperationId } from "../../verify/feed/feedChecks.ts";
 import type { Caller } from "../caller.ts";
 import type { BrokenRule, FaultDefinition, FeedConnection, FrameHandler } from "../fault.ts";
 import { getCommand, getHeader } from "./frames.ts";

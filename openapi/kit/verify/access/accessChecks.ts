@@ -4,19 +4,11 @@ import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  isAccepted,
-  largestPage,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { describeResponse, isAccepted } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, withToken } from "../writes/effects.ts";
@@ -24,6 +16,7 @@ import { listEnumValues, listItemSchema } from "../lists/listPages.ts";
 import { createOtherPersonStateChecks } from "./otherPersonStateChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { findAdministrator } from "../personas.ts";
+import { restore } from "../restore.ts";
 import { createValidRequest, uploadSampleDocument } from "../requests.ts";
 import { singleAccessChecks } from "./singleAccessChecks.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
@@ -109,13 +102,13 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           if (unknown.status >= 400 && foreign.status !== unknown.status)
             throw new ContractViolation(
               `${unknown.status} for an entry of another person, as for one that does not exist`,
-              `${foreign.status} ${foreign.text.slice(0, 200)}`,
+              describeResponse(foreign),
               foreign.curl,
             );
           if (unknown.status >= 400 && readReason(foreign, request) !== readReason(unknown, unknownRequest))
             throw new ContractViolation(
               `the error for an entry of another person as for one that does not exist: ${unknown.text.slice(0, 200)}`,
-              foreign.text.slice(0, 200),
+              describeResponse(foreign),
               foreign.curl,
             );
         }),
@@ -234,7 +227,11 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
     const [ownId, otherId] = [first.body, other.body].map((body) => (body as { id?: unknown } | undefined)?.id);
     const code = isRecord(other.body) ? other.body["code"] : undefined;
     if (code === "KEY_REUSED")
-      throw new ContractViolation("a key that is another one, as somebody else sends it", other.text, other.curl);
+      throw new ContractViolation(
+        "a key that is another one, as somebody else sends it",
+        describeResponse(other),
+        other.curl,
+      );
     // Without an id, it is the response about what the path names, which is not theirs.
     const isSame = ownId === undefined ? request.path?.["id"] !== undefined : ownId === otherId;
     if (other.status < 400 && isSame)
@@ -269,8 +266,10 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     ];
     if (earlier === undefined || phoneNumber === undefined)
       throw new CheckSkipped("the server does not return the contact details of the other person");
-    const enter = (entered: unknown): Promise<OperationResponse> =>
-      context.client.send(update, { token: other, body: { email: entered, phoneNumber, note } });
+    const createUpdate = (entered: unknown): OperationRequest => ({
+      token: other,
+      body: { email: entered, phoneNumber, note },
+    });
     const readEntries = async (token: string): Promise<Entries> => {
       const query = { ...request.query, ...largestPage };
       return getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body) ?? [];
@@ -279,7 +278,7 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     const ownIds = new Set((await readEntries(other)).map(({ id }) => String(id)));
     if (typeof email !== "string") throw new CheckSkipped("the user has entered no e-mail address");
     try {
-      if (!isAccepted(update, await enter(email)))
+      if (!isAccepted(update, await context.client.send(update, createUpdate(email))))
         throw new CheckSkipped("the server refuses the e-mail address of another person");
       const [ownEntries, found] = [await readEntries(own), await readEntries(other)];
       const ids = new Set(ownEntries.flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
@@ -290,7 +289,7 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
           `an entry of the person with the entered address: ${JSON.stringify(shared).slice(0, 200)}`,
         );
     } finally {
-      await enter(earlier);
+      await restore(context, update, createUpdate(earlier));
     }
   });
 

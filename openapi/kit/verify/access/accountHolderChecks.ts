@@ -1,6 +1,8 @@
 import type { OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { CheckSkipped, fetchBody, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import { getChecksOfOtherCallers } from "../operationChecks/operationChecks.ts";
 import { identityRedirectUri, type Personas, type TestAccount } from "../personas.ts";
 import { createValidCaseChecks } from "../inputs/validCases.ts";

@@ -1,15 +1,9 @@
 import type { OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  fetchBody,
-  getOperation,
-  largestPage,
-  requireWrites,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, skipWhenRateLimited } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { getChecksOfOtherCallers } from "../operationChecks/operationChecks.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest, sampleSuggestion } from "../requests.ts";
@@ -70,13 +64,13 @@ const createAllowedRoleCheck = (operation: ContractOperation): ContractCheck => 
     const request = { token, path: { id: createUnknownId(path?.["id"]) }, lang: "ru" } as const;
     // A server may judge the file first, which is another person's.
     const statuses = body === undefined ? [404] : [404, 422];
-    const { status, curl } = await context.client.send(operation, body === undefined ? request : { ...request, body });
+    const response = await context.client.send(operation, body === undefined ? request : { ...request, body });
+    const { status } = response;
     skipWhenRateLimited(status);
-    assertContract(
+    assertHolds(
       statuses.includes(status),
       `status ${statuses.join(" or ")} for an unknown id, since the roles that may call the operation are ${operation.roles?.join(" and ")}`,
-      String(status),
-      curl,
+      response,
     );
   },
 });

@@ -1,45 +1,36 @@
 import { forEachAccount, readAccounts } from "../accountChoice.ts";
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  hasSameContent,
-  largestPage,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
+import { assertHolds, describeResponse, isAccepted } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { languages } from "../../contract/language.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
+import type { SecretRegistry } from "../run/secretRegistry.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
+import { restore } from "../restore.ts";
 import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { expectRefusedToken } from "./accessRefusal.ts";
 import { withOwnDetails } from "../userContacts.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 
-/** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
-async function expectRefusedToken(
-  context: VerifyContext,
-  operation: ContractOperation,
-  request: OperationRequest,
-  { token, description }: { token: string; description: string },
-): Promise<void> {
-  const response = await context.client.send(operation, { ...request, token, lang: "en" });
-  const { status, text, curl } = response;
-  if (status !== 401)
-    throw new ContractViolation(
-      `401 for ${description}`,
-      `${status} ${text.slice(0, 200)}`,
-      curl,
-      // An operation that fails for everybody is one finding.
-      ...(status >= 500 ? [{ operation, response, expected: [401] }] : []),
-    );
+/** Whether the server of a run takes refresh tokens for access tokens. The secrets stand for the run: each run has its own. */
+const refreshTokenUses = new WeakMap<SecretRegistry, boolean>();
+
+/** Returns whether the server takes a refresh token for an access token. Asks once in the run. */
+async function takesRefreshToken(context: VerifyContext, refreshToken: string): Promise<boolean> {
+  const { secrets } = context.personas;
+  const known = refreshTokenUses.get(secrets);
+  if (known !== undefined) return known;
+  const operation = getOperation(context, "readUser");
+  const response = await context.client.send(operation, { token: refreshToken });
+  skipWhenRateLimited(response.status);
+  const isTaken = isAccepted(operation, response);
+  refreshTokenUses.set(secrets, isTaken);
+  return isTaken;
 }
 
 const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => ({
@@ -54,14 +45,17 @@ const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => (
     });
     const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", issued.token);
     const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
-    if (token !== refreshToken) {
-      const user = await context.client.send(getOperation(context, "readUser"), { token: refreshToken });
-      if (user.status < 400)
-        throw new CheckSkipped("the server takes a refresh token for an access token, which readUser reports");
+    const isOther = token !== refreshToken;
+    const isTaken = isOther && (await takesRefreshToken(context, refreshToken));
+    if (isOther && !isTaken)
       await expectRefusedToken(context, operation, request, { token: refreshToken, description: "a refresh token" });
-    }
     const { expireToken } = context.personas.sources;
-    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    if (expireToken === undefined)
+      throw new CheckSkipped(
+        isTaken
+          ? "the server takes a refresh token for an access token, which readUser reports"
+          : "this server gives no way to let a token expire",
+      );
     await expireToken(token);
     await expectRefusedToken(context, operation, request, { token, description: "an expired token" });
   },
@@ -74,19 +68,20 @@ const lookupOperation: OperationId = "findAppeal";
 const createNeedlessTokenCheck = (operation: ContractOperation): ContractCheck => ({
   name: "does not judge a token, as it takes none",
   run: async (context) => {
-    const citizen = await context.personas.citizen(context).catch(() => undefined);
-    const account = await context.personas.account(context).catch(() => undefined);
+    const citizen = await unlessSkipped(context.personas.citizen(context));
+    const account = await unlessSkipped(context.personas.account(context));
     // Servers limit the wrong attempts of a lookup.
     const validTokens = operation.id === lookupOperation ? [] : [citizen, account?.token];
     for (const token of ["expired-token", ...validTokens]) {
       if (token === undefined) continue;
       const request = await createValidRequest(context, operation);
-      const { status, text, curl } = await context.client.send(operation, { ...request, token });
+      const response = await context.client.send(operation, { ...request, token });
+      const { status } = response;
       if (status === 401 || status === 403)
         throw new ContractViolation(
           "the response to a request without a token",
-          `${status} ${text.slice(0, 200)}`,
-          curl,
+          describeResponse(response),
+          response.curl,
         );
     }
   },
@@ -106,29 +101,23 @@ const createEveryCallerCheck = (operation: ContractOperation): ContractCheck => 
     for (const token of tokens) {
       const sent = { ...anonymous, ...(token !== undefined && { token }), lang: "en" } as const;
       const response = await context.client.send(operation, sent);
-      const { status, text, curl } = response;
+      const { status } = response;
       // What belongs to one of them is another's data for the other one.
       if (status === 404 && (operation.dataOf !== "everyone" || responses.length === 0)) return;
-      assertContract(
+      assertHolds(
         status === 200,
         `200 ${token === undefined ? "without a token" : "with the token of each user"}`,
-        `${status} ${text.slice(0, 200)}`,
-        curl,
+        response,
       );
       // Of a user who has nothing, the list is empty and not missing.
       if (operation.isProposed) {
         const [error] = context.validator.responseErrors(operation, response, "en");
-        if (error !== undefined) throw new ContractViolation(error, text.slice(0, 200), curl);
+        if (error !== undefined) throw new ContractViolation(error, describeResponse(response), response.curl);
       }
       responses.push(response);
       const [first = response] = responses;
       if (operation.dataOf === "everyone" && !dependentOperations.includes(operation.id))
-        assertContract(
-          hasSameContent(context, operation, response, first),
-          "the same for everybody",
-          text.slice(0, 200),
-          curl,
-        );
+        assertHolds(hasSameContent(context, operation, response, first), "the same for everybody", response);
     }
   },
 });
@@ -244,7 +233,7 @@ type PersonWrite = {
   readId: OperationId;
   change: (stored: Readonly<Record<string, unknown>>) => { body: object; expected: string };
   /** Returns the body that restores what was stored. */
-  restore: (stored: Readonly<Record<string, unknown>>) => object;
+  createBodyOf: (stored: Readonly<Record<string, unknown>>) => object;
   pick: (stored: Readonly<Record<string, unknown>>) => string;
 };
 
@@ -263,7 +252,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
       const body = { email, phoneNumber, note: `A note ${createUniqueName()}` };
       return { body, expected: pickContacts(body) };
     },
-    restore: ({ email, phoneNumber, note = "" }) => ({ email, phoneNumber, note }),
+    createBodyOf: ({ email, phoneNumber, note = "" }) => ({ email, phoneNumber, note }),
     pick: pickContacts,
   },
   updateNotificationSettings: {
@@ -272,7 +261,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
       const items = (stored as Settings).items.slice(0, 1).map((first) => ({ ...first, email: !first.email }));
       return { body: { items }, expected: pickChannels({ items }) };
     },
-    restore: ({ items }) => ({ items }),
+    createBodyOf: ({ items }) => ({ items }),
     pick: pickChannels,
   },
 } satisfies ByOperation<PersonWrite>;
@@ -281,7 +270,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
 const createPersonWriteChecks = (operation: ContractOperation): readonly ContractCheck[] => {
   const write = personWrites[operation.id];
   if (write === undefined) return [];
-  const { readId, change, restore, pick } = write;
+  const { readId, change, createBodyOf, pick } = write;
   return [
     {
       name: "keeps what the person writes, whichever account they act for",
@@ -293,19 +282,22 @@ const createPersonWriteChecks = (operation: ContractOperation): readonly Contrac
         try {
           await forEachAccount(context, async (token) => {
             const before = await read(token);
-            restored ??= { token, body: restore(before) };
+            restored ??= { token, body: createBodyOf(before) };
             if (written !== undefined)
               assertContract(pick(before) === written, `${written}, as written for another account`, pick(before));
             const { body, expected } = change(before);
             const { status } = await context.client.send(operation, { token, body });
-            if (status === 403) throw new CheckSkipped("a new session is of a person who may not change this");
+            if (status === 403) {
+              if (written === undefined) restored = undefined;
+              throw new CheckSkipped("a new session is of a person who may not change this");
+            }
             const after = pick(await read(token));
             // A server may not keep what is only proposed.
             if (after !== expected) throw new CheckSkipped("what was written is not stored");
             written = after;
           });
         } finally {
-          if (restored !== undefined) await context.client.send(operation, restored);
+          if (restored !== undefined) await restore(context, operation, restored);
         }
       },
     },

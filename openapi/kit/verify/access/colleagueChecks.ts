@@ -2,16 +2,9 @@ import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
 import { chooseAccount, readAccounts, type Account } from "../accountChoice.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import type { Item } from "../lists/listPages.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest } from "../requests.ts";

@@ -1,5 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, hasSameContent, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { dependentOperations } from "./callerChecks.ts";
 import { findAdministrator } from "../personas.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
@@ -53,12 +55,10 @@ export const createEverybodyChecks = (
               if (expected.status !== 200) continue;
               for (const token of tokens) {
                 const response = await context.client.send(operation, { ...request, token });
-                const { status, text, curl } = response;
-                assertContract(
-                  status === 200 && hasSameContent(context, operation, response, expected),
+                assertHolds(
+                  response.status === 200 && hasSameContent(context, operation, response, expected),
                   `the same as without a token: ${expected.text.slice(0, 300)}`,
-                  `${status} ${text.slice(0, 300)}`,
-                  curl,
+                  response,
                 );
               }
             }

@@ -2,14 +2,10 @@ import type { Id } from "../../../../src/generated/contract.d.ts";
 import { languages } from "../../contract/language.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  CheckSkipped,
-  expectResponse,
-  fetchItems,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchItems, largestPage } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import { listChecks } from "../lists/listChecks.ts";
 import { findListOf, type Item } from "../lists/listPages.ts";
 import { findAdministrator, type Personas } from "../personas.ts";

@@ -1,9 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { readState, type Reading } from "../writes/effects.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { assertSameState } from "../writes/sameState.ts";

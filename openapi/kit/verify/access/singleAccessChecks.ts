@@ -1,19 +1,11 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
-import {
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  largestPage,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
+import { assertHolds, describeResponse, isRefusal } from "../responses/judgeResponse.ts";
 import { readCertNumbers } from "../accountChoice.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator, identifyPerson } from "../personas.ts";
@@ -30,9 +22,9 @@ const createPrivateDetails = (): { description: string; taxNumber: string } => (
 });
 
 /** Throws `ContractViolation` when a response contains one of these details. */
-function assertHidden(details: Readonly<Record<string, string>>, { text, curl }: OperationResponse): void {
+function assertHidden(details: Readonly<Record<string, string>>, response: OperationResponse): void {
   for (const [name, value] of Object.entries(details))
-    if (text.includes(value)) throw new ContractViolation(`no ${name} for anybody else`, text.slice(0, 200), curl);
+    assertHolds(!response.text.includes(value), `no ${name} for anybody else`, response);
 }
 
 /**
@@ -103,11 +95,12 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
       const topic = `topic ${createUniqueName()}`;
       const phoneNumber = "+994125550199";
       await fetchBody(context, "requestCallback", { ...request, body: { ...(body as object), topic, phoneNumber } });
-      const { text, curl } = await context.client.send(operation, {
+      const response = await context.client.send(operation, {
         token: await context.personas.otherCitizen(context),
       });
+      const { text } = response;
       if (text.includes(topic) || text.includes(phoneNumber.slice(1)))
-        throw new ContractViolation("nothing of the call of another person", text.slice(0, 300), curl);
+        throw new ContractViolation("nothing of the call of another person", describeResponse(response), response.curl);
     }),
   ],
   readPossessor: [
@@ -150,25 +143,20 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
         200,
       );
       if (readByOther.text.includes(secret))
-        throw new ContractViolation("no draft of another person", readByOther.text.slice(0, 200), readByOther.curl);
+        throw new ContractViolation("no draft of another person", describeResponse(readByOther), readByOther.curl);
       const listed = await context.client.send(getOperation(context, "listDrafts"), {
         token: other,
         query: largestPage,
       });
       if (listed.text.includes(secret))
-        throw new ContractViolation("no draft of another person", listed.text.slice(0, 200), listed.curl);
+        throw new ContractViolation("no draft of another person", describeResponse(listed), listed.curl);
       await keep(other, "another draft");
-      const { text, curl } = await expectResponse(
-        context,
-        getOperation(context, "readDraft"),
-        { token: own, path },
-        200,
-      );
-      if (!text.includes(secret))
+      const response = await expectResponse(context, getOperation(context, "readDraft"), { token: own, path }, 200);
+      if (!response.text.includes(secret))
         throw new ContractViolation(
           "the own draft, after another person has saved one with the same key",
-          text.slice(0, 200),
-          curl,
+          describeResponse(response),
+          response.curl,
         );
       await keep(own, null);
       await keep(other, null);
@@ -186,7 +174,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
       const forOther = ownNumbers.filter(isMissingIn(otherNumbers));
       if (forOwn.length === 0 && forOther.length === 0)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
-      const account = await context.personas.account(context).catch(() => undefined);
+      const account = await unlessSkipped(context.personas.account(context));
       const administrator = await findAdministrator(context);
       for (const [token, certNumbers] of [
         [own, forOwn],

@@ -6,23 +6,19 @@ import { flattenSchema } from "../../contract/operations.ts";
 import { findAdministrator } from "../personas.ts";
 import { readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import { languages, findWrongLanguageTexts } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
 
 /**
  * The WebSocket URL and STOMP destination of the feed, and the timeout for a message. The specification does not show them,
  * so a connection that fails is a note as long as the URL is only assumed.
  */
+/** The group name of the live feed in a report. */
+export const feedOperationId = "notificationPushed";
+
 export type FeedTarget = { url: string; destination: string; timeoutMs: number; isAssumed?: boolean };
 
 /** The schema of a pushed message in the contract. */
@@ -209,46 +205,229 @@ const createRefusedConnectionCheck = (
   },
 });
 
+const createConnectionCheck = (target: FeedTarget): ContractCheck => ({
+  name: "accepts a connection and a subscription with a token",
+  isSpecified: target.isAssumed !== true,
+  run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
+});
+
+const createReceiptCheck = (target: FeedTarget): ContractCheck => ({
+  name: "confirms a subscription with a RECEIPT, as STOMP 1.2 says",
+  run: async (context) => {
+    const connection = openFeedConnection(target, await context.personas.citizen(context));
+    try {
+      const isConfirmed = await connection.connected;
+      assertContract(isConfirmed, "RECEIPT after SUBSCRIBE", "no RECEIPT", createHandshakeCommand(target.url));
+    } finally {
+      await connection.close();
+    }
+  },
+});
+
+const createEachUserCheck = (target: FeedTarget): ContractCheck => ({
+  name: "accepts a connection of each kind of user",
+  isSpecified: target.isAssumed !== true,
+  run: async (context) => {
+    const administrator = await findAdministrator(context);
+    for (const token of [(await context.personas.account(context)).token, administrator])
+      if (token !== undefined) await withFeedConnection(target, token, async () => undefined);
+  },
+});
+
+const createRenewedSessionCheck = (target: FeedTarget): ContractCheck => ({
+  name: "accepts a connection with the token of a renewed session",
+  isSpecified: target.isAssumed !== true,
+  run: async (context) => {
+    const { refreshToken } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody<{ accessToken: string }>(context, "renewSession", { query: { refreshToken } });
+    const token = context.personas.secrets.add("CONTRACT_TOKEN", renewed.accessToken);
+    await withFeedConnection(target, token, async () => undefined);
+  },
+});
+
+const createSignOutCheck = (target: FeedTarget): ContractCheck => ({
+  name: "delivers nothing after the sign-out of its session",
+  run: async (context) => {
+    const { triggerPush } = context.personas.sources;
+    if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    await withFeedConnection(target, token, async ({ next }) => {
+      await triggerPush();
+      if ((await next()) === undefined) throw new CheckSkipped("the messages of --push are for another user");
+      await fetchBody(context, "signOut", { body: { refreshToken } });
+      await triggerPush();
+      const message = await next(silenceMs);
+      assertContract(
+        message === undefined,
+        "a closed connection, or no message, after the sign-out",
+        message,
+        createHandshakeCommand(target.url),
+      );
+    });
+  },
+});
+
+const createOwnMessageCheck = (target: FeedTarget): ContractCheck => ({
+  name: "delivers a message only to its own user",
+  isSpecified: true,
+  run: async (context) => {
+    const { triggerPush } = context.personas.sources;
+    if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+    const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+    await withFeedConnection(target, other, async ({ readAll }) =>
+      withFeedConnection(target, own, async ({ next }) => {
+        await triggerPush();
+        const message = await next();
+        if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
+        const { id } = isRecord(message) ? message : {};
+        const received = (await readAll()).filter(
+          (text) => text === JSON.stringify(message) || (id !== undefined && text.includes(`"id":${String(id)},`)),
+        );
+        if (received.length > 0)
+          throw new ContractViolation(
+            "no message of another person",
+            received.join().slice(0, 200),
+            createHandshakeCommand(target.url),
+          );
+      }),
+    );
+  },
+});
+
+const createMessageFieldsCheck = (target: FeedTarget): ContractCheck => ({
+  name: "pushes a message with a type, a title and a description",
+  isSpecified: target.isAssumed !== true,
+  run: (context) =>
+    withPushedMessage(context, target, (message) => {
+      const missing = ["type", "title", "description"].filter(
+        (name) => !isRecord(message) || message[name] === undefined,
+      );
+      assertContract(
+        missing.length === 0,
+        `a message with ${missing.join(", ")}`,
+        message,
+        createHandshakeCommand(target.url),
+      );
+    }),
+});
+
+const createValidMessageCheck = (target: FeedTarget): ContractCheck => ({
+  name: "pushes a valid message in the user's language that is also in the list of notifications",
+  run: (context) =>
+    withPushedMessage(context, target, async (message, token) => {
+      const [error] = context.validator.valueErrors(messageSchemaPointer, message);
+      if (error !== undefined)
+        throw new ContractViolation(error, JSON.stringify(message), createHandshakeCommand(target.url));
+      const lang = await readUserLanguage(context, token);
+      const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
+      assertContract(
+        findWrongLanguageTexts(context.document, schema, message, lang).length === 0,
+        `a message in ${lang}`,
+        message,
+      );
+      const { createdAt } = message as { createdAt?: string };
+      assertContract(
+        createdAt === undefined || /(Z|[+-]\d\d:?\d\d)$/i.test(createdAt),
+        "createdAt with its offset, such as +04:00",
+        createdAt,
+      );
+      const list = await fetchBody<{ id: Id }[]>(context, "readNotifications", { token, lang });
+      const listed = list.find(({ id }) => isSameId(id, (message as { id: Id }).id));
+      assertContract(
+        listed !== undefined,
+        "the message in the list of notifications",
+        list.map(({ id }) => id),
+      );
+      const listedAt = (listed as { createdAt?: string } | undefined)?.createdAt;
+      assertContract(
+        createdAt === undefined ||
+          listedAt === undefined ||
+          Math.abs(Date.parse(createdAt) - Date.parse(listedAt)) < 1000,
+        `createdAt ${listedAt}, as in the list`,
+        createdAt,
+      );
+      const pickTexts = (entry: object | undefined): object => {
+        const { type, title, description } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+        return { type, title, description };
+      };
+      const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
+      assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
+    }),
+});
+
+const createLanguageCheck = (target: FeedTarget): ContractCheck => ({
+  name: "pushes messages in the language that the user has chosen last",
+  run: async (context) => {
+    requireWrites(context);
+    if (context.personas.sources.triggerPush === undefined)
+      throw new CheckSkipped("requires a message; set --push to trigger one");
+    const token = await context.personas.citizen(context);
+    const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
+    await withLanguageRestored(context, token, async (choose) => {
+      for (const lang of languages) {
+        await choose(lang);
+        await withPushedMessage(context, target, (message) => {
+          const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
+          assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
+        });
+      }
+    });
+  },
+});
+
+const createChosenPushCheck = (target: FeedTarget): ContractCheck => ({
+  name: "says whether the user chose browser messages",
+  run: async (context) => {
+    requireWrites(context);
+    const { triggerPush } = context.personas.sources;
+    if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+    const token = await context.personas.citizen(context);
+    await withSettingsRestored(context, token, async (choose, before) => {
+      const chooseAll = (push: boolean): Promise<unknown> => choose(before.map((channels) => ({ ...channels, push })));
+      await chooseAll(true);
+      // In one open window: what the user chooses holds for the next message.
+      await withFeedConnection(target, token, async ({ next }) => {
+        for (const push of [true, false]) {
+          await chooseAll(push);
+          await triggerPush();
+          const message = await next();
+          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
+          const { push: found } = message as { push?: boolean };
+          // A server may leave out the proposed field.
+          assertContract(
+            found === undefined || found === push,
+            `push: ${push}, as chosen`,
+            message,
+            createHandshakeCommand(target.url),
+          );
+        }
+      });
+    });
+  },
+});
+
+const createHeadersCheck = (target: FeedTarget): ContractCheck => ({
+  name: "sends messages with the headers of STOMP 1.2",
+  run: (context) =>
+    withPushedMessage(context, target, (_message, _token, frames) => {
+      for (const name of ["destination", "message-id", "subscription"])
+        assertContract(
+          frames.every((headers) => (headers[name] ?? "") !== ""),
+          `the header ${name} in MESSAGE`,
+          `the headers ${Object.keys(frames[0] ?? {}).join(", ")}`,
+          createHandshakeCommand(target.url),
+        );
+    }),
+});
+
 /** Returns the checks of the live feed. */
 export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] => [
-  {
-    name: "accepts a connection and a subscription with a token",
-    isSpecified: target.isAssumed !== true,
-    run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
-  },
-  {
-    name: "confirms a subscription with a RECEIPT, as STOMP 1.2 says",
-    run: async (context) => {
-      const connection = openFeedConnection(target, await context.personas.citizen(context));
-      try {
-        const isConfirmed = await connection.connected;
-        assertContract(isConfirmed, "RECEIPT after SUBSCRIBE", "no RECEIPT", createHandshakeCommand(target.url));
-      } finally {
-        await connection.close();
-      }
-    },
-  },
+  createConnectionCheck(target),
+  createReceiptCheck(target),
   createRefusedConnectionCheck(target, "rejects an unknown token", () => Promise.resolve("unknown-token")),
   createRefusedConnectionCheck(target, "rejects a connection without a token", () => undefined),
-  {
-    name: "accepts a connection of each kind of user",
-    isSpecified: target.isAssumed !== true,
-    run: async (context) => {
-      const administrator = await findAdministrator(context);
-      for (const token of [(await context.personas.account(context)).token, administrator])
-        if (token !== undefined) await withFeedConnection(target, token, async () => undefined);
-    },
-  },
-  {
-    name: "accepts a connection with the token of a renewed session",
-    isSpecified: target.isAssumed !== true,
-    run: async (context) => {
-      const { refreshToken } = await context.personas.openNewSession(context);
-      const renewed = await fetchBody<{ accessToken: string }>(context, "renewSession", { query: { refreshToken } });
-      const token = context.personas.secrets.add("CONTRACT_TOKEN", renewed.accessToken);
-      await withFeedConnection(target, token, async () => undefined);
-    },
-  },
+  createEachUserCheck(target),
+  createRenewedSessionCheck(target),
   createRefusedConnectionCheck(target, "rejects an expired token", async (context) => {
     const { expireToken } = context.personas.sources;
     if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
@@ -268,173 +447,11 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
     if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
     return refreshToken;
   }),
-  {
-    name: "delivers nothing after the sign-out of its session",
-    run: async (context) => {
-      const { triggerPush } = context.personas.sources;
-      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
-      const { token, refreshToken } = await context.personas.openNewSession(context);
-      await withFeedConnection(target, token, async ({ next }) => {
-        await triggerPush();
-        if ((await next()) === undefined) throw new CheckSkipped("the messages of --push are for another user");
-        await fetchBody(context, "signOut", { body: { refreshToken } });
-        await triggerPush();
-        const message = await next(silenceMs);
-        assertContract(
-          message === undefined,
-          "a closed connection, or no message, after the sign-out",
-          message,
-          createHandshakeCommand(target.url),
-        );
-      });
-    },
-  },
-  {
-    name: "delivers a message only to its own user",
-    isSpecified: true,
-    run: async (context) => {
-      const { triggerPush } = context.personas.sources;
-      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
-      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
-      await withFeedConnection(target, other, async ({ readAll }) =>
-        withFeedConnection(target, own, async ({ next }) => {
-          await triggerPush();
-          const message = await next();
-          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
-          const { id } = isRecord(message) ? message : {};
-          const received = (await readAll()).filter(
-            (text) => text === JSON.stringify(message) || (id !== undefined && text.includes(`"id":${String(id)},`)),
-          );
-          if (received.length > 0)
-            throw new ContractViolation(
-              "no message of another person",
-              received.join().slice(0, 200),
-              createHandshakeCommand(target.url),
-            );
-        }),
-      );
-    },
-  },
-  {
-    name: "pushes a message with a type, a title and a description",
-    isSpecified: target.isAssumed !== true,
-    run: (context) =>
-      withPushedMessage(context, target, (message) => {
-        const missing = ["type", "title", "description"].filter(
-          (name) => !isRecord(message) || message[name] === undefined,
-        );
-        assertContract(
-          missing.length === 0,
-          `a message with ${missing.join(", ")}`,
-          message,
-          createHandshakeCommand(target.url),
-        );
-      }),
-  },
-  {
-    name: "pushes a valid message in the user's language that is also in the list of notifications",
-    run: (context) =>
-      withPushedMessage(context, target, async (message, token) => {
-        const [error] = context.validator.valueErrors(messageSchemaPointer, message);
-        if (error !== undefined)
-          throw new ContractViolation(error, JSON.stringify(message), createHandshakeCommand(target.url));
-        const lang = await readUserLanguage(context, token);
-        const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
-        assertContract(
-          findWrongLanguageTexts(context.document, schema, message, lang).length === 0,
-          `a message in ${lang}`,
-          message,
-        );
-        const { createdAt } = message as { createdAt?: string };
-        assertContract(
-          createdAt === undefined || /(Z|[+-]\d\d:?\d\d)$/i.test(createdAt),
-          "createdAt with its offset, such as +04:00",
-          createdAt,
-        );
-        const list = await fetchBody<{ id: Id }[]>(context, "readNotifications", { token, lang });
-        const listed = list.find(({ id }) => isSameId(id, (message as { id: Id }).id));
-        assertContract(
-          listed !== undefined,
-          "the message in the list of notifications",
-          list.map(({ id }) => id),
-        );
-        const listedAt = (listed as { createdAt?: string } | undefined)?.createdAt;
-        assertContract(
-          createdAt === undefined ||
-            listedAt === undefined ||
-            Math.abs(Date.parse(createdAt) - Date.parse(listedAt)) < 1000,
-          `createdAt ${listedAt}, as in the list`,
-          createdAt,
-        );
-        const pickTexts = (entry: object | undefined): object => {
-          const { type, title, description } = (entry ?? {}) as Readonly<Record<string, unknown>>;
-          return { type, title, description };
-        };
-        const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
-        assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
-      }),
-  },
-  {
-    name: "pushes messages in the language that the user has chosen last",
-    run: async (context) => {
-      requireWrites(context);
-      if (context.personas.sources.triggerPush === undefined)
-        throw new CheckSkipped("requires a message; set --push to trigger one");
-      const token = await context.personas.citizen(context);
-      const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
-      await withLanguageRestored(context, token, async (choose) => {
-        for (const lang of languages) {
-          await choose(lang);
-          await withPushedMessage(context, target, (message) => {
-            const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
-            assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
-          });
-        }
-      });
-    },
-  },
-  {
-    name: "says whether the user chose browser messages",
-    run: async (context) => {
-      requireWrites(context);
-      const { triggerPush } = context.personas.sources;
-      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
-      const token = await context.personas.citizen(context);
-      await withSettingsRestored(context, token, async (choose, before) => {
-        const chooseAll = (push: boolean): Promise<unknown> =>
-          choose(before.map((channels) => ({ ...channels, push })));
-        await chooseAll(true);
-        // In one open window: what the user chooses holds for the next message.
-        await withFeedConnection(target, token, async ({ next }) => {
-          for (const push of [true, false]) {
-            await chooseAll(push);
-            await triggerPush();
-            const message = await next();
-            if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
-            const { push: found } = message as { push?: boolean };
-            // A server may leave out the proposed field.
-            assertContract(
-              found === undefined || found === push,
-              `push: ${push}, as chosen`,
-              message,
-              createHandshakeCommand(target.url),
-            );
-          }
-        });
-      });
-    },
-  },
-  {
-    name: "sends messages with the headers of STOMP 1.2",
-    run: (context) =>
-      withPushedMessage(context, target, (_message, _token, frames) => {
-        for (const name of ["destination", "message-id", "subscription"])
-          assertContract(
-            frames.every((headers) => (headers[name] ?? "") !== ""),
-            `the header ${name} in MESSAGE`,
-            `the headers ${Object.keys(frames[0] ?? {}).join(", ")}`,
-            createHandshakeCommand(target.url),
-          );
-      }),
-  },
+  createSignOutCheck(target),
+  createOwnMessageCheck(target),
+  createMessageFieldsCheck(target),
+  createValidMessageCheck(target),
+  createLanguageCheck(target),
+  createChosenPushCheck(target),
+  createHeadersCheck(target),
 ];

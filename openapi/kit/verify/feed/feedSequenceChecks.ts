@@ -1,15 +1,11 @@
 import { Client } from "@stomp/stompjs";
 import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
+import { withSettingsRestored } from "../notificationSettings.ts";
 import { createFeedWindowChecks } from "./feedWindowChecks.ts";
 import { listNotifications, readNotificationId } from "./pushedNotifications.ts";
 
@@ -178,42 +174,33 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
       requireWrites(context);
       const triggerPush = requirePush(context);
       const token = await context.personas.citizen(context);
-      const { items } = await fetchBody<{ items: readonly { event: string }[] }>(context, "readNotificationSettings", {
-        token,
-      });
-      const choose = (body: object): Promise<unknown> =>
-        fetchBody(context, "updateNotificationSettings", { token, body });
-      const messages: Fields[] = [];
-      try {
+      await withSettingsRestored(context, token, async (choose, items) => {
+        const messages: Fields[] = [];
         await withFeedConnection(target, token, async ({ next }) => {
           // For all kinds of events, and then for each of them alone. Which one is pushed, only the server can say.
           for (const chosen of [undefined, ...items]) {
-            await choose({
-              items: items.map((channels) => ({ ...channels, push: chosen === undefined || channels === chosen })),
-            });
+            await choose(items.map((channels) => ({ ...channels, push: chosen === undefined || channels === chosen })));
             await triggerPush();
             const message = await next();
             if (!isRecord(message)) throw new CheckSkipped("the messages of --push are for another user");
             messages.push(message);
           }
         });
-      } finally {
-        await choose({ items });
-      }
-      const kinds = new Set(messages.map(({ type, title }) => JSON.stringify([type, title])));
-      if (kinds.size > 1) throw new CheckSkipped("the messages of --push are of several kinds");
-      const [ofAll, ...ofOne] = messages;
-      const marked = items.flatMap(({ event }, index) => (ofOne[index]?.["push"] === true ? [event] : []));
-      // A question requests an evaluation.
-      const isExpected =
-        ofAll?.["push"] !== true
-          ? marked.length === 0
-          : marked.length === 1 && (ofAll["type"] !== "QUESTION" || marked[0] === "EVALUATION");
-      assertContract(
-        isExpected,
-        "push: true with the kind of event of the message, and with no other one",
-        `push: true with ${marked.join(" and with ") || "none"}: ${JSON.stringify(ofAll)}`,
-      );
+        const kinds = new Set(messages.map(({ type, title }) => JSON.stringify([type, title])));
+        if (kinds.size > 1) throw new CheckSkipped("the messages of --push are of several kinds");
+        const [ofAll, ...ofOne] = messages;
+        const marked = items.flatMap(({ event }, index) => (ofOne[index]?.["push"] === true ? [event] : []));
+        // A question requests an evaluation.
+        const isExpected =
+          ofAll?.["push"] !== true
+            ? marked.length === 0
+            : marked.length === 1 && (ofAll["type"] !== "QUESTION" || marked[0] === "EVALUATION");
+        assertContract(
+          isExpected,
+          "push: true with the kind of event of the message, and with no other one",
+          `push: true with ${marked.join(" and with ") || "none"}: ${JSON.stringify(ofAll)}`,
+        );
+      });
     },
   },
   {

@@ -1,4 +1,6 @@
-import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "../operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "../operationChecks/passwordChecks/passwordRequests.ts";

@@ -1,6 +1,8 @@
 import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { CheckSkipped, fetchBody, requireWrites, type VerifyContext } from "../check.ts";
+import { requireWrites, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 
 /** The pause before the list is read again, and how often it is read until what was pushed stands in it. */

@@ -5,9 +5,12 @@ import { flattenSchema, type ContractOperation } from "../../contract/operations
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { createArbitrary, listBoundaryValues } from "./boundaryValues.ts";
 import { safeLength, tooLargeStatuses } from "./errorCases.ts";
-import { CheckSkipped, ContractViolation, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { CheckSkipped, ContractViolation, rateLimitReason } from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createValidRequest } from "../requests.ts";
+import { restore } from "../restore.ts";
 
 /** How the values are chosen: the same seed chooses the same ones. */
 export type BoundaryOptions = { seed: number; valuesPerField: number };
@@ -149,19 +152,18 @@ function findBrokenRule(
 ): string | undefined {
   const where = `${field.name} ${JSON.stringify(value)?.slice(0, 80) ?? ""}`;
   const isHuge = typeof value === "string" && value.length > safeLength;
-  const isRefusal =
+  const isDeclaredRefusal =
     (status >= 400 && status < 500 && operation.responses.has(status)) ||
     (isHuge && tooLargeStatuses.includes(status)) ||
     // A web server may know no path with a slash or U+0000 in one of its parts.
     (field.location === "path" && status === 404);
   const isSuccess = status >= 200 && status < 300;
   if (!isValid(context, operation, field, request, value))
-    return isRefusal && status !== 409 ? undefined : `a declared status 4xx for the invalid ${where}`;
+    return isDeclaredRefusal && status !== 409 ? undefined : `a declared status 4xx for the invalid ${where}`;
   // An organisation can be registered with one account only.
   const isFree = operation.id !== "registerUser" && freeFields.test(field.name) && !isUnusual(field, value);
   // A resource that was created or taken by an earlier request.
-  const isAccepted = isSuccess || status === 409 || (!isFree && isRefusal);
-  if (isAccepted) return undefined;
+  if (isSuccess || status === 409 || (!isFree && isDeclaredRefusal)) return undefined;
   return isFree ? `status 200 for the valid ${where}` : `200 or a declared status 4xx for ${where}`;
 }
 
@@ -253,55 +255,44 @@ const isSensitive = (document: OpenApiDocument, name: string, schema: SchemaObje
   !/^data\b/.test(name) &&
   (flattenSchema(document, schema)["x-sensitive"] === true || /^(username|pass|code|certNumber)$/.test(name));
 
-async function checkField(
+/** What the sent values of a field have shown. */
+type FieldState = {
+  violation: ContractViolation | undefined;
+  failingValue: unknown;
+  sentCount: number;
+  isRateLimited: boolean;
+};
+
+/**
+ * Returns a function that sends a request with a value of a field, and what it has shown. It throws `ContractViolation` when the
+ * response breaks a rule, and sends nothing after a rate limit or after enough requests.
+ */
+function createSender(
   context: VerifyContext,
   operation: ContractOperation,
   field: Field,
-  validRequest: OperationRequest,
-  { seed, valuesPerField }: BoundaryOptions,
+  base: OperationRequest,
   creations: { count: number },
-): Promise<void> {
-  // A key stands for one request, so each run needs other keys of the same length.
-  const uniqueText = randomUUID().replaceAll("-", "").repeat(4);
-  const base = withUnknownAddress(operation, field, validRequest);
-  const validValue =
-    field.location === "body"
-      ? getAt(base.body, field.name.split("/"))
-      : field.location === "form"
-        ? base.form?.[field.name]
-        : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
-  const toHeader = (value: unknown): unknown =>
-    field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value;
-  const { always, others } = listBoundaryValues(context.document, field.schema, validValue);
-  const count = Math.max(0, Math.min(valuesPerField - always.length, others.length));
-  const [chosen = []] = fc.sample(fc.shuffledSubarray(others, { minLength: count, maxLength: count }), {
-    seed,
-    numRuns: 1,
-  });
-  const examples = [...always.slice(0, valuesPerField), ...chosen].map(toHeader);
-
-  let violation: ContractViolation | undefined;
-  let failingValue: unknown;
+): { state: Readonly<FieldState>; send: (value: unknown) => Promise<void> } {
+  const state: FieldState = { violation: undefined, failingValue: undefined, sentCount: 0, isRateLimited: false };
   let requestsLeft = Number.POSITIVE_INFINITY;
-  let sentCount = 0;
   let fieldCreations = 0;
-  let isRateLimited = false;
-  const sendValue = async (value: unknown): Promise<void> => {
+  const send = async (value: unknown): Promise<void> => {
     const request = withValue(withUnknownAddress(operation, field, base), field, value);
-    if (request === undefined || isRateLimited || requestsLeft === 0) return;
+    if (request === undefined || state.isRateLimited || requestsLeft === 0) return;
     const canBeAccepted = isValid(context, operation, field, request, value);
     const createsTooMuch =
       operation.method === "POST" &&
       // A lookup creates nothing.
       operation.dataOf !== "credential" &&
-      violation === undefined &&
+      state.violation === undefined &&
       (creations.count >= maxCreations || fieldCreations >= maxFieldCreations);
     if (canBeAccepted && (field.isSensitive || createsTooMuch)) return;
     requestsLeft -= 1;
     const response = await context.client.send(operation, { ...request, lang: "en" });
-    isRateLimited = response.status === 429;
-    if (isRateLimited) return;
-    sentCount += 1;
+    state.isRateLimited = response.status === 429;
+    if (state.isRateLimited) return;
+    state.sentCount += 1;
     if (response.status < 300) {
       creations.count += 1;
       fieldCreations += 1;
@@ -310,32 +301,50 @@ async function checkField(
       findBrokenRule(context, operation, field, request, value, response) ?? findChangedText(field, value, response);
     if (rule === undefined) return;
     requestsLeft = Math.min(requestsLeft, maxShrinkRequests);
-    violation = new ContractViolation(
+    const violation = new ContractViolation(
       rule,
-      `${response.status === 0 ? "no response" : response.status} ${response.text.slice(0, 200)}`,
+      describeResponse(response),
       response.curl,
       // An operation that always fails is one finding.
       { operation, response, expected: [] },
     );
-    failingValue = value;
+    Object.assign(state, { violation, failingValue: value });
     throw violation;
   };
-  const { errorInstance } = await fc.check(
-    fc.asyncProperty(createArbitrary(context.document, field.schema), sendValue),
-    {
-      seed,
-      numRuns: examples.length + Math.ceil(valuesPerField / 8),
-      examples: examples.map((value) => [value] as [unknown]),
-      endOnFailure: false,
-    },
-  );
-  // fast-check takes every error for a value that fails.
-  if (errorInstance !== undefined && errorInstance !== null && violation === undefined) throw errorInstance;
+  return { state, send };
+}
+
+/** Returns the values of a field to send, first those that are sent by each run. */
+function chooseValues(
+  { document }: VerifyContext,
+  { location, schema }: Field,
+  validValue: unknown,
+  { seed, valuesPerField }: BoundaryOptions,
+): readonly unknown[] {
+  // A key stands for one request, so each run needs other keys of the same length.
+  const uniqueText = randomUUID().replaceAll("-", "").repeat(4);
+  const toHeader = (value: unknown): unknown =>
+    location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value;
+  const { always, others } = listBoundaryValues(document, schema, validValue);
+  const count = Math.max(0, Math.min(valuesPerField - always.length, others.length));
+  const [chosen = []] = fc.sample(fc.shuffledSubarray(others, { minLength: count, maxLength: count }), {
+    seed,
+    numRuns: 1,
+  });
+  return [...always.slice(0, valuesPerField), ...chosen].map(toHeader);
+}
+
+/** Sends smaller texts than one that fails, so that the smallest of them is reported. */
+async function reduceFailure(
+  failingValue: unknown,
+  send: (value: unknown) => Promise<void>,
+  seed: number,
+): Promise<void> {
   const characters = typeof failingValue === "string" ? [...failingValue] : [];
   if (characters.length > maxReducedCharacters)
     await fc.check(
       fc.asyncProperty(fc.integer({ min: 1, max: characters.length }), (length) =>
-        sendValue(characters.slice(0, length).join("")),
+        send(characters.slice(0, length).join("")),
       ),
       { seed, numRuns: 1, examples: [[characters.length]], endOnFailure: false },
     );
@@ -345,15 +354,46 @@ async function checkField(
     await fc.check(
       fc.asyncProperty(
         texts.map((units) => units.join("")),
-        sendValue,
+        send,
       ),
       { seed, numRuns: 3, endOnFailure: false },
     );
   }
-  // Restores what was stored before.
+}
+
+async function checkField(
+  context: VerifyContext,
+  operation: ContractOperation,
+  field: Field,
+  validRequest: OperationRequest,
+  options: BoundaryOptions,
+  creations: { count: number },
+): Promise<void> {
+  const { seed, valuesPerField } = options;
+  const base = withUnknownAddress(operation, field, validRequest);
+  const validValue =
+    field.location === "body"
+      ? getAt(base.body, field.name.split("/"))
+      : field.location === "form"
+        ? base.form?.[field.name]
+        : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
+  const examples = chooseValues(context, field, validValue, options);
+  const { state, send } = createSender(context, operation, field, base, creations);
   const isStored = freeFields.test(field.name) || flattenSchema(context.document, field.schema).type === "boolean";
-  if (operation.method === "PUT" && field.location === "body" && isStored)
-    await context.client.send(operation, validRequest);
-  if (violation !== undefined) throw violation;
-  if (sentCount === 0 && isRateLimited) throw new CheckSkipped("rate limited; wait and try again");
+  try {
+    const { errorInstance } = await fc.check(fc.asyncProperty(createArbitrary(context.document, field.schema), send), {
+      seed,
+      numRuns: examples.length + Math.ceil(valuesPerField / 8),
+      examples: examples.map((value) => [value] as [unknown]),
+      endOnFailure: false,
+    });
+    // fast-check takes every error for a value that fails.
+    if (errorInstance !== undefined && errorInstance !== null && state.violation === undefined) throw errorInstance;
+    await reduceFailure(state.failingValue, send, seed);
+  } finally {
+    if (operation.method === "PUT" && field.location === "body" && isStored)
+      await restore(context, operation, validRequest);
+  }
+  if (state.violation !== undefined) throw state.violation;
+  if (state.sentCount === 0 && state.isRateLimited) throw new CheckSkipped(rateLimitReason);
 }

@@ -1,20 +1,15 @@
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { SchemaObject } from "../../contract/document.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  ContractViolation,
-  expectRefusal,
-  expectRejection,
-  expectResponse,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectOneOf, expectRefusal, expectResponse } from "../expectations.ts";
+import { ContractViolation } from "../outcomes.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createUnknownId } from "./unknownId.ts";
 
-// The contract separates 400 and 422 only in prose, so a check accepts both.
-const rejectionStatuses = [400, 422];
+/** The statuses of a request that is wrong. The contract separates 400 and 422 only in prose, so a check accepts both. */
+export const rejectionStatuses = [400, 422];
 
 /** Those of a body whose media type is another one than the declared one, or missing. */
 const otherMediaTypeStatuses = [...rejectionStatuses, 415];
@@ -118,14 +113,14 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
               if ([...tooLargeStatuses, 404].includes(status)) continue;
             }
             const statuses = location === "path" ? [...rejectionStatuses, 404] : rejectionStatuses;
-            await expectRejection(context, operation, sent, statuses);
+            await expectOneOf(context, operation, sent, statuses);
           }
         },
       };
       const missing: ContractCheck = {
         name: `rejects a missing ${name}`,
         run: async (context) =>
-          void (await expectRejection(
+          void (await expectOneOf(
             context,
             operation,
             { ...withValue(await createValidRequest(context, operation), undefined), lang },
@@ -141,7 +136,7 @@ export const createUnsupportedLanguageChecks = (operation: ContractOperation): r
     name: "returns a declared response for an unsupported language",
     run: async (context) => {
       const request = await createValidRequest(context, operation);
-      const { status, curl } = await expectRejection(
+      const { status, curl } = await expectOneOf(
         context,
         operation,
         { ...request, query: { ...request.query, lang: "xx" } },
@@ -164,7 +159,7 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
     run: async (context) => {
       const { body: _body, form: _form, ...request } = await createValidRequest(context, operation);
       const sent = { ...request, lang, ...(raw !== undefined && { raw }) } as const;
-      await expectRejection(context, operation, sent, statuses);
+      await expectOneOf(context, operation, sent, statuses);
     },
   });
   const missingBodyCheck = rawBodyCheck("rejects a missing body", undefined, otherMediaTypeStatuses);
@@ -184,7 +179,7 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       )) {
         if (context.validator.valueErrors(requestBody.pointer, body).length === 0) continue;
         const sent = { ...request, body, lang } as const;
-        const response = await expectRejection(context, operation, sent, rejectionStatuses);
+        const response = await expectOneOf(context, operation, sent, rejectionStatuses);
         assertNamesField(context, operation, response, name);
       }
     },
@@ -196,7 +191,7 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       const { body: _body, ...request } = await createValidRequest(context, operation);
       const headers = { ...request.headers, "content-type": "application/json; charset=utf-8" };
       const sent = { ...request, headers, raw: "[]", lang } as const;
-      await expectRejection(context, operation, sent, rejectionStatuses);
+      await expectOneOf(context, operation, sent, rejectionStatuses);
     },
   };
   const mediaTypeCheck: ContractCheck = {
@@ -205,7 +200,7 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       const { body: _body, ...request } = await createValidRequest(context, operation);
       const headers = { ...request.headers, "content-type": "text/plain" };
       const sent = { ...request, headers, raw: "[]", lang } as const;
-      await expectRejection(context, operation, sent, otherMediaTypeStatuses);
+      await expectOneOf(context, operation, sent, otherMediaTypeStatuses);
     },
   };
   return [
@@ -285,7 +280,7 @@ const createMixedKindChecks = (operation: ContractOperation): readonly ContractC
                   .filter((body) => validator.valueErrors(requestBody?.pointer ?? "", body).length > 0);
                 for (const body of others.slice(0, valuesPerKind)) {
                   const sent = { ...request, body, lang } as const;
-                  await expectRejection(context, operation, sent, rejectionStatuses);
+                  await expectOneOf(context, operation, sent, rejectionStatuses);
                 }
               }
           },
@@ -315,7 +310,7 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const valid = await createValidRequest(context, operation);
         for (const end of ["x", ".json"]) {
           const id = `${String(valid.path?.["id"])}${end}`;
-          await expectRejection(context, operation, { ...valid, path: { id }, lang }, [...statuses, 400]);
+          await expectOneOf(context, operation, { ...valid, path: { id }, lang }, [...statuses, 400]);
         }
       },
     }));

@@ -2,7 +2,9 @@ import { STATUS_CODES } from "node:http";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { ContractViolation } from "../outcomes.ts";
+import { assertHolds, describeResponse } from "../responses/judgeResponse.ts";
 import { createErrorLanguageChecks, listProblemFields } from "./errorLanguageChecks.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 
@@ -60,8 +62,7 @@ const createMembersCheck = (operation: ContractOperation, recordedCalls: readonl
   run: () => {
     for (const { response } of findErrors(recordedCalls, operation)) {
       const expected = findWrongMember(response.status, response.body);
-      if (expected !== undefined)
-        throw new ContractViolation(expected, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+      if (expected !== undefined) throw new ContractViolation(expected, describeResponse(response), response.curl);
     }
     return Promise.resolve();
   },
@@ -107,8 +108,7 @@ const createValidityCheck = (operation: ContractOperation, recordedCalls: readon
     );
     for (const { request, response } of [...calls.values()].slice(0, maxValidated)) {
       const [error] = context.validator.responseErrors(operation, response, request.lang ?? "az");
-      if (error !== undefined)
-        throw new ContractViolation(error, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+      if (error !== undefined) throw new ContractViolation(error, describeResponse(response), response.curl);
     }
     return Promise.resolve();
   },
@@ -128,14 +128,14 @@ const createReasonCheck = (operation: ContractOperation, recordedCalls: readonly
   name: "names the reason of an error in its code",
   run: () => {
     for (const { response } of findErrors(recordedCalls, operation)) {
-      const { status, body, text, curl } = response;
+      const { status, body } = response;
       const code = isRecord(body) ? body["code"] : undefined;
       // Without a body, only a code of an e-mail can be refused.
       const isCode = status === 422 && operation.requestBody === undefined && operation.dataOf === "credential";
       const codes = [...new Set(listCodes(operation, status))];
       const isJudged = isCode || statusesWithOneReason.includes(status);
       if (code === undefined || codes.length === 0 || !isJudged) continue;
-      assertContract(codes.includes(code), `the code ${codes.join(" or ")} with ${status}`, text.slice(0, 200), curl);
+      assertHolds(codes.includes(code), `the code ${codes.join(" or ")} with ${status}`, response);
     }
     return Promise.resolve();
   },
@@ -188,7 +188,7 @@ const createSecretCheck = (
       const secret = listSecrets(document, operation, request).find((text) =>
         [text, encodeURIComponent(text)].some((form) => received.includes(JSON.stringify(form).slice(1, -1))),
       );
-      assertContract(secret === undefined, "an error without the secrets of the request", response.text, response.curl);
+      assertHolds(secret === undefined, "an error without the secrets of the request", response);
     }
     return Promise.resolve();
   },
@@ -220,9 +220,10 @@ const createUnknownPathCheck = (operation: ContractOperation): ContractCheck => 
   name: "answers an unknown path with an error in JSON",
   run: async (context) => {
     const unknown = { ...operation, path: `${operation.path}/no-such-call` };
-    const { status, body, text, curl } = await context.client.send(unknown, { lang: "ru" });
+    const response = await context.client.send(unknown, { lang: "ru" });
+    const { status, body, curl } = response;
     if (status >= 400 && !(isRecord(body) && typeof body["message"] === "string"))
-      context.notes.add(`an unknown path returns no problem in JSON: ${status} ${text.slice(0, 100)}`, curl);
+      context.notes.add(`an unknown path returns no problem in JSON: ${describeResponse(response)}`, curl);
   },
 });
 
@@ -239,8 +240,7 @@ export const createErrorChecks = (
       const statusesByCode = readCodeStatuses(operations);
       for (const { response } of findErrors(recordedCalls, operation)) {
         const expected = findContradiction(response.status, response.body, statusesByCode);
-        if (expected !== undefined)
-          throw new ContractViolation(expected, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+        if (expected !== undefined) throw new ContractViolation(expected, describeResponse(response), response.curl);
       }
       return Promise.resolve();
     },

@@ -1,7 +1,9 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract, ContractViolation } from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 
@@ -108,7 +110,7 @@ const createTranslatedErrorCheck = (
         // Its reason may be gone.
         if (again.status !== response.status || !isRecord(again.body)) break;
         const [error] = context.validator.responseErrors(operation, again, lang ?? "az");
-        if (error !== undefined) throw new ContractViolation(error, again.text.slice(0, 300), again.curl);
+        if (error !== undefined) throw new ContractViolation(error, describeResponse(again), again.curl);
         for (const reason of listReasons(again)) {
           const other = received.get(reason);
           if (other !== undefined && other !== (lang ?? "az"))

@@ -1,8 +1,8 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { skipWhenRateLimited, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { skipWhenRateLimited } from "../outcomes.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** Returns the paths of the fields that an error names; none where it names no fields. */

@@ -1,6 +1,8 @@
 import type { ContractOperation } from "../../contract/operations.ts";
 import { languages } from "../../contract/language.ts";
-import { assertContract, expectResponse, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract } from "../outcomes.ts";
 import { createExampleRequest, createValidRequest } from "../requests.ts";
 
 /** Checks the 200 response: in every language for safe operations, in one language for mutating ones. */

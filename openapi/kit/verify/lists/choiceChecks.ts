@@ -4,10 +4,13 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { assertContract, largestPage, withDeclaredFields, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import { withDeclaredFields } from "../responses/declaredContent.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
-import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { createValidRequest } from "../requests.ts";
 import { unknownWord } from "./searchChecks.ts";
 

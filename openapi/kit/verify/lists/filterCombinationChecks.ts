@@ -1,7 +1,10 @@
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import {
   createFilter,
   listFilters,
@@ -11,7 +14,6 @@ import {
   type ListFilter,
 } from "./filterChecks.ts";
 import { readListPage, type Item } from "./listPages.ts";
-import { dayMs } from "../operationChecks/checkHelpers.ts";
 
 /** A filter with one of its values. */
 type Choice = { name: string; value: string };

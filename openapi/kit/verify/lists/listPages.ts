@@ -1,7 +1,8 @@
 import type { Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
-import { fetchBody, largestPage, type VerifyContext } from "../check.ts";
+import type { VerifyContext } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 

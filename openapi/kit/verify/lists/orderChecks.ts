@@ -3,7 +3,9 @@ import { createComparator } from "../../../../src/i18n/format.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
-import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { listEnumValues, listItemSchema, readListPage, type Item } from "./listPages.ts";
 import { listWords, readTexts } from "./searchChecks.ts";
 

@@ -1,6 +1,9 @@
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { readListPage, readSamples, type Item, type Page } from "./listPages.ts";
 import { createValidRequest } from "../requests.ts";
 

@@ -1,7 +1,9 @@
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { listLocalisedTexts, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { assertContract, largestPage, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { listItemSchema, readListPage, readSamples, type Item } from "./listPages.ts";
 import {
   getKey,

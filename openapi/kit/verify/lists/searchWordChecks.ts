@@ -1,6 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
 import { languages } from "../../contract/language.ts";
-import { assertContract, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract } from "../outcomes.ts";
 import { readSamples, type Item } from "./listPages.ts";
 import {
   assertFinds,

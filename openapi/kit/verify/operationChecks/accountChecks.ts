@@ -1,25 +1,16 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages } from "../../contract/language.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { containsName, createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
+import { containsName, createValidRequestFor, defineCheck, toPath } from "./checkHelpers.ts";
 
 /** Opens a session of a person who represents an organisation. Throws `CheckSkipped` when the user represents none. */
 async function openSession(context: VerifyContext): Promise<{ token: string; certNumber: string }> {

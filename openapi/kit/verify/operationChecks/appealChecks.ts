@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
@@ -21,7 +15,6 @@ import {
   defineCheck,
   getCitizenAuth,
   withChangedField,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type Message = {

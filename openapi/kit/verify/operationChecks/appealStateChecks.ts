@@ -1,23 +1,10 @@
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import {
-  decidedStatuses,
-  defineCheck,
-  getCitizenAuth,
-  listPersons,
-  listStates,
-  toPath,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { decidedStatuses, defineCheck, getCitizenAuth, listPersons, listStates, toPath } from "./checkHelpers.ts";
 
 const isOver = ({ status, withdrawnAt }: JsonBody): boolean =>
   withdrawnAt !== undefined || decidedStatuses.includes(String(status));

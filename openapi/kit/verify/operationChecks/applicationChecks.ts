@@ -2,23 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import { assertNotTaken } from "../access/accessRefusal.ts";
 import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createLongText, mixedText } from "../writes/writtenTexts.ts";
-import { dayMs, defineCheck, getCitizenAuth, readProposedItems, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, readProposedItems } from "./checkHelpers.ts";
 
 /** The schema of a service form: the fields by name. */
 type Form = { required?: readonly string[]; properties: Readonly<Record<string, JsonBody>> };
@@ -244,13 +240,9 @@ export const otherFormsCheck = defineCheck("judges the answers by the form of ea
     );
     for (const { name, answers: sent } of wrongAnswers.values()) {
       const body = { kind: "APPLICATION", serviceId: id, answers: sent, documentIds };
-      const { status, text, curl } = await context.client.send(operation, { token, body, lang: "en" });
-      assertContract(
-        status >= 400,
-        `no application for service ${String(id)} with a wrong answer to ${name}`,
-        `${status} ${text.slice(0, 200)}`,
-        curl,
-      );
+      const response = await context.client.send(operation, { token, body, lang: "en" });
+      const expected = `no application for service ${String(id)} with a wrong answer to ${name}`;
+      assertNotTaken(operation, response, expected, [400, 422]);
     }
   }
 });

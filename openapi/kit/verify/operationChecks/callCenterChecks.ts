@@ -1,13 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
@@ -19,11 +15,9 @@ import {
   createIdempotencyCheck,
   createStatusCheck,
   createValidRequestFor,
-  dayMs,
   defineCheck,
   getCitizenAuth,
   withChangedField,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type Slot = { id: string | number; from: string; to: string; free: boolean };

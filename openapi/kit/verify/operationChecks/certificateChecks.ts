@@ -1,16 +1,14 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { findCertificateNumber } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";
-import { dayMs, defineCheck, getCitizenAuth, listPatterns, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, listPatterns } from "./checkHelpers.ts";
 
 /** Letters that a collation without diacritics takes for the same. */
 const similarLetters: Readonly<Record<string, string>> = {
@@ -42,14 +40,12 @@ async function checkNumber(context: VerifyContext, number: string, token?: strin
     200,
   );
   assertNothingElse(context, "checkCertificate", response);
-  const { body, text, curl } = response;
-  const { certificateNo: named, certificate } = body as { certificateNo: string; certificate?: Certificate };
-  assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
-  assertContract(
+  const { certificateNo: named, certificate } = response.body as { certificateNo: string; certificate?: Certificate };
+  assertHolds(named === number.trim(), `the number ${number.trim()}`, response);
+  assertHolds(
     certificate === undefined || certificate.certificateNo.toUpperCase() === number.trim().toUpperCase(),
     `only the certificate with the number ${number}`,
-    text.slice(0, 200),
-    curl,
+    response,
   );
   return certificate;
 }
@@ -89,7 +85,7 @@ const publicCertificateCheck = defineCheck(
   "shows the same of a certificate to its holder and to others",
   async (context) => {
     const { token } = await getCitizenAuth(context);
-    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const other = await unlessSkipped(context.personas.otherCitizen(context));
     const tokens = [token, ...(other === undefined ? [] : [other])];
     const numbers = new Set<string>();
     for (const owner of tokens) numbers.add(await findCertificateNumber(context, owner));

@@ -1,31 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  largestPage,
-  skipWhenRateLimited,
-  withDeclaredFields,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { withDeclaredFields } from "../responses/declaredContent.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { effects, readStored } from "../writes/effects.ts";
 import { repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { getMinLength } from "../../contract/operations.ts";
-
-/** A JSON object as request or response body. */
-export type JsonBody = Readonly<Record<string, unknown>>;
-
-/** A day in milliseconds. */
-export const dayMs = 86_400_000;
 
 /** The statuses of an appeal after which nothing changes any more. */
 export const decidedStatuses: readonly string[] = ["CERTIFICATE_ISSUED", "REFUSED"];
@@ -159,14 +146,9 @@ export const expectNoSignIn = (context: VerifyContext, username: string, passwor
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 
 /** Throws `ContractViolation` when an error has another code than the one that the contract has for its reason. */
-export function assertCode({ body, text, curl }: OperationResponse, ...codes: readonly string[]): void {
-  const code = isRecord(body) ? body["code"] : undefined;
-  assertContract(
-    code === undefined || codes.includes(String(code)),
-    `the code ${codes.join(" or ")}`,
-    text.slice(0, 200),
-    curl,
-  );
+export function assertCode(response: OperationResponse, ...codes: readonly string[]): void {
+  const code = isRecord(response.body) ? response.body["code"] : undefined;
+  assertHolds(code === undefined || codes.includes(String(code)), `the code ${codes.join(" or ")}`, response);
 }
 
 /** Returns a new Idempotency-Key of the least length that the contract allows, which a server may take for none. */
@@ -228,13 +210,12 @@ export const createIdempotencyCheck = (
       withDeclaredFields(context, operation, await context.client.send(operation, request));
     const simultaneous = await Promise.all([send(), send()]);
     const first = await fetchBody(context, id, request);
-    for (const { status, body, text, curl } of simultaneous) {
-      skipWhenRateLimited(status);
-      assertContract(
-        status === 200 && isDeepStrictEqual(body, first),
+    for (const response of simultaneous) {
+      skipWhenRateLimited(response.status);
+      assertHolds(
+        response.status === 200 && isDeepStrictEqual(response.body, first),
         `one response to requests with one Idempotency-Key at the same time: ${JSON.stringify(first)}`,
-        `${status} ${text.slice(0, 300)}`,
-        curl,
+        response,
       );
     }
     await repeatOnce(async () => {
@@ -246,11 +227,10 @@ export const createIdempotencyCheck = (
     // Whoever has changed the language meanwhile sends the same request.
     for (const lang of ["az", "ru"] as const) {
       const again = withDeclaredFields(context, operation, await context.client.send(operation, { ...request, lang }));
-      assertContract(
+      assertHolds(
         again.status === 200 && isDeepStrictEqual(again.body, first),
         `the first response to the same request in ${lang}, with its message in the first language: ${JSON.stringify(first)}`,
-        `${again.status} ${again.text.slice(0, 300)}`,
-        again.curl,
+        again,
       );
     }
     const { token } = request;

@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";
@@ -181,12 +176,7 @@ const createRetryCheck = (id: "signIn" | "requestPasswordReset"): ContractCheck 
         await advanceClock?.(seconds + 1);
         const later = await send();
         await advanceClock?.(-early - seconds - 1);
-        assertContract(
-          later.status !== 429,
-          `another status than 429 after the ${seconds} seconds of Retry-After`,
-          `${later.status} ${later.text.slice(0, 200)}`,
-          later.curl,
-        );
+        assertHolds(later.status !== 429, `another status than 429 after the ${seconds} seconds of Retry-After`, later);
         return;
       }
     });

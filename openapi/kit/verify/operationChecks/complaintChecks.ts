@@ -1,20 +1,14 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, toPath } from "./checkHelpers.ts";
 
 /** A complaint about a shop. */
 const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Shop" } };

@@ -1,13 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { readListPage } from "../lists/listPages.ts";
 import { listCommonWords } from "../lists/orderChecks.ts";

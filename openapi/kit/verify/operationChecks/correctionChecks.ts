@@ -1,5 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, expectRefusal, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
@@ -11,7 +15,6 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** How many appeals of a list are read to find one that can be corrected. */

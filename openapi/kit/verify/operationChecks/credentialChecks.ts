@@ -1,24 +1,20 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   addPassword,
   changePassword,
+  readVerdict,
   resetPassword,
   type PasswordReplacement,
 } from "./passwordChecks/passwordRequests.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName, randomHex } from "../random.ts";
-import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   createRefusalCheck,
   createStatusCheck,
@@ -30,7 +26,6 @@ import {
   expectNoSignIn,
   signIn,
   unusualAddresses,
-  type JsonBody,
   type SessionTokens,
 } from "./checkHelpers.ts";
 
@@ -297,13 +292,10 @@ const ownPasswordChecks: readonly ContractCheck[] = [
       `${String(part)}#2026Aa`,
       `2026#Aa${String(part)}x`,
     ])) {
-      const { body, status, text, curl } = await context.client.send(getOperation(context, "checkOwnPassword"), {
-        token,
-        query: { pass },
-        lang: "en",
-      });
-      const isAccepted = status < 300 && (body as JsonBody | undefined)?.["valid"] !== false;
-      assertContract(!isAccepted, "valid: false for a password with a name of the user", `${status} ${text}`, curl);
+      const operation = getOperation(context, "checkOwnPassword");
+      const response = await context.client.send(operation, { token, query: { pass }, lang: "en" });
+      skipWhenRateLimited(response.status);
+      assertHolds(!readVerdict(operation, response), "valid: false for a password with a name of the user", response);
     }
   }),
 ];

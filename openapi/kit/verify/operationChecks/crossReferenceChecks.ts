@@ -15,22 +15,15 @@ import { timeChecks } from "./timeChecks.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   containsName,
-  dayMs,
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
@@ -39,7 +32,6 @@ import {
   toComparable,
   toLetters,
   toPath,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */

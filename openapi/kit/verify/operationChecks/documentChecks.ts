@@ -1,15 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
 import { createPngBytes, samplePng } from "../samplePng.ts";
 import { uploadSampleDocument } from "../requests.ts";
@@ -24,7 +18,6 @@ import {
   defineCheck,
   getCitizenAuth,
   listPersons,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** How many files of a list are downloaded, half of them from each end. */

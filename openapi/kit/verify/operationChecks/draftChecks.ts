@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listChecks } from "../lists/listChecks.ts";
 import { flattenSchema, getMaxLength } from "../../contract/operations.ts";
 import {
@@ -19,7 +14,6 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type StoredDraft = { formKey: string; data: object; updatedAt: string };

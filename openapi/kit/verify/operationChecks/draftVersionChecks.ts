@@ -1,14 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequestFor, defineCheck } from "./checkHelpers.ts";

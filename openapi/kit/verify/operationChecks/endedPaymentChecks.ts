@@ -1,17 +1,12 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { languages } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { minuteMs } from "../serverClock.ts";
-import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, toPath } from "./checkHelpers.ts";
 
 /** How long ago a payment that has just been completed may have been. The checks advance the clock of the server by some minutes. */
 const maxAgeMs = 15 * minuteMs;

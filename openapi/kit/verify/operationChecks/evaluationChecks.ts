@@ -1,17 +1,10 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import {
   createIdempotencyCheck,
   createStatusCheck,
@@ -19,11 +12,11 @@ import {
   defineCheck,
   getCitizenAuth,
   listPersons,
+  readProposedItems,
   toPath,
-  type JsonBody,
 } from "./checkHelpers.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
+import { assertNotTaken } from "../access/accessRefusal.ts";
 import { createUniqueName } from "../random.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 
@@ -112,8 +105,8 @@ async function assertTally(context: VerifyContext): Promise<void> {
       otherReadings.push({ request, tag: (await readCounts(request)).tag });
     await fetchBody(context, "sendEvaluation", { body, ...(index === 0 && { token }) });
     if (tag !== null) {
-      const { status, curl } = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
-      assertContract(status === 200, "200 with the new summary for the ETag of the one before", `${status}`, curl);
+      const response = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
+      assertHolds(response.status === 200, "200 with the new summary for the ETag of the one before", response);
     }
     const { counts: after } = await readCounts();
     if (after.size >= largestPage.perPage) return;
@@ -153,7 +146,7 @@ const createUnknownAnswer = (known: JsonBody | undefined): JsonBody => ({
 /** Returns an id of no appeal, which is like those of the user when they have some. */
 async function createUnknownAppealId(context: VerifyContext): Promise<string | number> {
   const token = await unlessSkipped(context.personas.citizen(context));
-  const [appeal] = token === undefined ? [] : await fetchItems(context, "listAppeals", { token }).catch(() => []);
+  const [appeal] = token === undefined ? [] : await readProposedItems(context, "listAppeals", { token });
   return createUnknownId(appeal?.["id"]);
 }
 
@@ -275,17 +268,9 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
         tried.add(state);
         const body = { questionnaireId: found["id"], appealId: id, answers: answerAll(found) };
         const request = { token, body, lang: "en" } as const;
-        const {
-          status: received,
-          text,
-          curl,
-        } = await context.client.send(getOperation(context, "sendEvaluation"), request);
-        assertContract(
-          received !== 200,
-          `evaluationId in the appeal ${String(id)}, or no evaluation of it`,
-          `${received} ${text.slice(0, 200)}`,
-          curl,
-        );
+        const operation = getOperation(context, "sendEvaluation");
+        const expected = `evaluationId in the appeal ${String(id)}, or no evaluation of it`;
+        assertNotTaken(operation, await context.client.send(operation, request), expected, [403, 409, 422]);
       }
     }
   }),

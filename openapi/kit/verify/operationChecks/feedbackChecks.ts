@@ -1,6 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { isSameId } from "../../../../src/config/isSameId.ts";
-import { assertContract, fetchBody, fetchItems, getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import {
   createIdempotencyCheck,
   createRefusalCheck,
@@ -8,7 +11,6 @@ import {
   defineCheck,
   getCitizenAuth,
   withChangedField,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** Checks the order of a list after an entry of every kind was added. */

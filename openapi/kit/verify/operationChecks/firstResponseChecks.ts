@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 
 /** Sends a request with an Idempotency-Key, changes what it has created, and checks that a retry gets the first response. */
 async function assertFirstResponse(

@@ -1,17 +1,13 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationResponse } from "../run/contractClient.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
-import type { OperationResponse } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createUnknownEmail,
@@ -20,7 +16,6 @@ import {
   listPatterns,
   listPersons,
   listStates,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };
@@ -67,20 +62,19 @@ const senderChecks: readonly ContractCheck[] = [
       [` ${unknownNumber} `, createUnknownEmail()],
       ...listPatterns(appealNumber).map((pattern) => [pattern, email] as const),
     ] as const) {
-      const { body, text, curl } = await follow(context, asked, address);
-      assertContract(
-        JSON.stringify(body) === JSON.stringify({ appealNumber: asked.trim() }),
+      const response = await follow(context, asked, address);
+      assertHolds(
+        JSON.stringify(response.body) === JSON.stringify({ appealNumber: asked.trim() }),
         `only the number ${asked.trim()}`,
-        text.slice(0, 200),
-        curl,
+        response,
       );
     }
   }),
   defineCheck("returns the status and the steps of an appeal to its sender", async (context) => {
     const { token, id, appealNumber, email } = await sendOwnAppeal(context);
     if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
-    const { body, text, curl } = await follow(context, appealNumber, email);
-    const found = (body as { appeal?: FollowedAppeal }).appeal;
+    const response = await follow(context, appealNumber, email);
+    const found = (response.body as { appeal?: FollowedAppeal }).appeal;
     const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
     const [local = "", domain = ""] = email.split("@");
     for (const similar of [
@@ -91,25 +85,23 @@ const senderChecks: readonly ContractCheck[] = [
       `${email}.example`,
     ]) {
       const other = await follow(context, appealNumber, similar);
-      assertContract(
+      assertHolds(
         JSON.stringify(other.body) === JSON.stringify({ appealNumber }),
         `only the number for ${similar.replace(local, "…")}`,
-        other.text.slice(0, 200),
-        other.curl,
+        other,
       );
     }
     const spaced = await follow(context, ` ${appealNumber} `, email);
     const { appealNumber: named, appeal: foundBySpaced } = spaced.body as { appealNumber: string; appeal?: object };
-    assertContract(
+    assertHolds(
       named === appealNumber && (foundBySpaced !== undefined || found === undefined),
       `the appeal ${appealNumber}, also with spaces around its number`,
-      spaced.text.slice(0, 200),
-      spaced.curl,
+      spaced,
     );
     const describe = (appeal: FollowedAppeal | undefined): string =>
       JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
     const expected = describe({ appealNumber, status, history });
-    assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
+    assertHolds(describe(found) === expected, expected, response);
   }),
   defineCheck(
     "shows a corrected appeal to its sender, with the correction as a step or without it",
@@ -122,25 +114,19 @@ const senderChecks: readonly ContractCheck[] = [
       const { status } = await context.client.send(getOperation(context, "correctAppeal"), correction);
       if (status !== 200) throw new CheckSkipped("the appeal can no longer be corrected");
       const read = await fetchBody(context, "readAppeal", { token, path });
-      const { body, text, curl } = await follow(context, appealNumber, email);
-      const { appeal } = body as { appeal?: JsonBody };
+      const response = await follow(context, appealNumber, email);
+      const { appeal } = response.body as { appeal?: JsonBody };
       const steps = Array.isArray(read["history"]) ? read["history"].filter(isRecord) : [];
       const show = (history: readonly JsonBody[]): string =>
         JSON.stringify(history.map((step) => [step["status"], step["at"]]));
       const expected = [steps, steps.filter((step) => step["correction"] !== true)].map(show);
       const found = show(Array.isArray(appeal?.["history"]) ? appeal["history"].filter(isRecord) : []);
-      assertContract(
-        expected.includes(found),
-        `the steps ${[...new Set(expected)].join(", or ")}`,
-        text.slice(0, 300),
-        curl,
-      );
+      assertHolds(expected.includes(found), `the steps ${[...new Set(expected)].join(", or ")}`, response);
       for (const name of ["status", "appealDate", "dueDate"])
-        assertContract(
+        assertHolds(
           appeal?.[name] === before[name],
           `${name} ${String(before[name])}, as before the correction`,
-          text.slice(0, 300),
-          curl,
+          response,
         );
     },
   ),
@@ -151,13 +137,12 @@ const senderChecks: readonly ContractCheck[] = [
     const path = { id };
     await fetchBody(context, "withdrawAppeal", { token, path });
     const { withdrawnAt } = await fetchBody(context, "readAppeal", { token, path });
-    const { body, text, curl } = await follow(context, appealNumber, email);
-    const { appeal } = body as { appeal?: JsonBody };
-    assertContract(
+    const response = await follow(context, appealNumber, email);
+    const { appeal } = response.body as { appeal?: JsonBody };
+    assertHolds(
       typeof withdrawnAt === "string" && appeal?.["withdrawnAt"] === withdrawnAt,
       `withdrawnAt ${String(withdrawnAt)}, as in readAppeal`,
-      text.slice(0, 300),
-      curl,
+      response,
     );
   }),
 ];
@@ -202,13 +187,13 @@ async function assertFollowedAppeals(context: VerifyContext, token: string): Pro
       .map((appeal) => [appeal["kind"], appeal]),
   );
   for (const appeal of [...byState, ...ofOtherKinds.values()]) {
-    const { body, text, curl } = await follow(context, String(appeal["appealNumber"]), email);
-    const { appeal: found } = body as { appeal?: JsonBody };
+    const response = await follow(context, String(appeal["appealNumber"]), email);
+    const { appeal: found } = response.body as { appeal?: JsonBody };
     // Another representative of the organisation may have sent it.
     if (found === undefined && !isPerson) continue;
-    assertContract(found !== undefined, `the appeal ${String(appeal["appealNumber"])} for its sender`, text, curl);
+    assertHolds(found !== undefined, `the appeal ${String(appeal["appealNumber"])} for its sender`, response);
     if (found === undefined) continue;
-    assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
+    assertHolds(describe(found) === describe(appeal), describe(appeal), response);
   }
 }
 

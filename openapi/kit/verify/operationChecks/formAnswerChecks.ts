@@ -1,18 +1,12 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { getApplication } from "./applicationChecks.ts";
-import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, toPath } from "./checkHelpers.ts";
 
 /** Answers to the questions of a form. */
 type Answered = { answers: JsonBody; properties: Readonly<Record<string, JsonBody>> };

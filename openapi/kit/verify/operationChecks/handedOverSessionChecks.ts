@@ -1,7 +1,10 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { CheckSkipped, expectRefusal, getOperation, isAccepted, type ContractCheck } from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchUnlessRefused } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import { changePassword, resetPassword, type PasswordReplacement } from "./passwordChecks/passwordRequests.ts";
-import { defineCheck, signIn, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, signIn, type SessionTokens } from "./checkHelpers.ts";
 
 /** Returns the check that a new password ends the sessions for the other portal too. */
 const createHandedOverCheck = (replacePassword: PasswordReplacement): ContractCheck =>
@@ -10,13 +13,11 @@ const createHandedOverCheck = (replacePassword: PasswordReplacement): ContractCh
     const { secrets } = context.personas;
     const first = await signIn(context, account.username, account.password);
     const token = secrets.add("CONTRACT_ACCOUNT_TOKEN", String(first["token"]));
-    const operation = getOperation(context, "handOverSession");
-    const response = await context.client.send(operation, { token });
-    if (!isAccepted(operation, response))
+    const second = await fetchUnlessRefused<Partial<SessionTokens>>(context, "handOverSession", { token });
+    if (second?.token === undefined)
       throw new CheckSkipped("an account with a password has no session for the other portal");
-    const second = response.body as JsonBody;
-    const handedOver = secrets.add("CONTRACT_ACCOUNT_TOKEN", String(second["token"]));
-    const refreshToken = secrets.add("CONTRACT_REFRESH_TOKEN", String(second["refreshToken"]));
+    const handedOver = secrets.add("CONTRACT_ACCOUNT_TOKEN", second.token);
+    const refreshToken = secrets.add("CONTRACT_REFRESH_TOKEN", second.refreshToken ?? "");
     const read = { token: handedOver, lang: "en" } as const;
     if ((await context.client.send(getOperation(context, "readUser"), read)).status >= 300)
       throw new CheckSkipped("the session for the other portal is not valid here");

@@ -1,19 +1,12 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  requireWrites,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { dayMs, runAt, toTimeOfDay } from "../serverClock.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { runAt, toTimeOfDay } from "../serverClock.ts";
-import { dayMs, defineCheck } from "./checkHelpers.ts";
+import { defineCheck } from "./checkHelpers.ts";
 import { readClosedDays, type ClosedDays } from "./officeChecks.ts";
 
 type Hours = { opens: string; closes: string; weekdays?: readonly number[] };

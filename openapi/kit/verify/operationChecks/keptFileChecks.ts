@@ -1,20 +1,15 @@
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { asOtherPerson, asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, listPersons, type JsonBody } from "./checkHelpers.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, listPersons } from "./checkHelpers.ts";
 
 /** How many days ago the files were uploaded. A server deletes those that nothing names within a day. */
 const daysAgo = 2;

@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { CheckSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { readBeforeRetry } from "../writes/effectChecks.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";
@@ -34,11 +30,10 @@ const createLateRetryCheck = (
     );
     const assertUnchanged = await readBeforeRetry(context, id, request);
     const again = await expectResponse(context, operation, request, 200);
-    assertContract(
+    assertHolds(
       isDeepStrictEqual(again.body, first.body),
       `the first response, ${keptHours} hours later: ${first.text.slice(0, 300)}`,
-      again.text.slice(0, 300),
-      again.curl,
+      again,
     );
     await assertUnchanged();
   });

@@ -1,9 +1,12 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, CheckSkipped, fetchBody, fetchItems, largestPage, type ContractCheck } from "../check.ts";
-import { listPastDays, runAt, toTimeOfDay } from "../serverClock.ts";
-import { createValidRequestFor, dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs, listPastDays, runAt, toTimeOfDay } from "../serverClock.ts";
+import { createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 
 /** Returns the check that without a date the entries of the last day are listed. */
 const createLatestCheck = (id: string): ContractCheck =>

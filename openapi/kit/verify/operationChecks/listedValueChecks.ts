@@ -1,10 +1,12 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema } from "../../contract/operations.ts";
-import { assertContract, fetchBody, getOperation, largestPage, requireWrites, type ContractCheck } from "../check.ts";
+import { getOperation, requireWrites, type ContractCheck } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listEnumValues } from "../lists/listPages.ts";
-import type { JsonBody } from "./checkHelpers.ts";
 import { createUniqueName } from "../random.ts";
-import { readIsoCode, readUserLanguage } from "../userLanguage.ts";
+import { readIsoCode, withLanguageRestored } from "../userLanguage.ts";
 
 /** Checks that each type and category of feedback is stored, with another person, since servers limit what a person sends. */
 const feedbackCheck: ContractCheck = {
@@ -44,11 +46,8 @@ const languageCheck: ContractCheck = {
   run: async (context) => {
     requireWrites(context);
     const token = await context.personas.otherCitizen(context);
-    const before = await readUserLanguage(context, token);
     const values = listEnumValues(context.document, { $ref: "#/components/schemas/Language" });
-    const choose = (isoCode: string): Promise<{ isoCode?: string } | undefined> =>
-      fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-    try {
+    await withLanguageRestored(context, token, async (choose) => {
       for (const isoCode of values) {
         const stored = (await choose(isoCode))?.isoCode ?? isoCode;
         assertContract(
@@ -59,9 +58,7 @@ const languageCheck: ContractCheck = {
         const found = await readIsoCode(context, token);
         assertContract(found === isoCode.toLowerCase(), `the language ${isoCode}`, found);
       }
-    } finally {
-      await choose(before);
-    }
+    });
   },
 };
 

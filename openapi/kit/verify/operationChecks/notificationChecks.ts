@@ -1,17 +1,12 @@
 import type { NotificationChannels } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
-import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, readPerson } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
 import { readSettings, withSettingsRestored } from "../notificationSettings.ts";
 
@@ -52,7 +47,7 @@ const sortByEvent = (items: readonly NotificationChannels[]): string =>
 const settingsChecks: readonly ContractCheck[] = [
   defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
     const { token } = await getCitizenAuth(context);
-    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const other = await unlessSkipped(context.personas.otherCitizen(context));
     // A session that has read the settings before they change.
     const { token: earlier } = await context.personas.openNewSession(context);
     await readSettings(context, earlier);

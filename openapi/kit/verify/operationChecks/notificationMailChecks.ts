@@ -1,16 +1,12 @@
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
-import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
 
 /** How long a check waits for an e-mail that a server may send later. */

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { languages } from "../../contract/language.ts";
-import { assertContract, fetchItems, type ContractCheck, type VerifyContext } from "../check.ts";
-import { dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
+import { defineCheck } from "./checkHelpers.ts";
 
 /** The names of a head office in English. */
 const headOffice = /\b(?:head office|headquarters)\b/i;

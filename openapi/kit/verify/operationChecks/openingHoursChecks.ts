@@ -1,14 +1,10 @@
 import { getBakuDate, getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-} from "../check.ts";
-import { listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
-import { dayMs, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import { dayMs, listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
+import { defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 
 type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
 type Slot = { id: string | number; from: string; free: boolean };
@@ -110,15 +106,15 @@ export const passedSlotCheck = defineCheck("books no time that has passed", asyn
     const slot = slots.find(({ from, free }) => free && getBakuDate(new Date(from)) === day);
     if (slot === undefined || Date.parse(slot.from) > lateMs - marginMs) continue;
     const body = { phoneNumber: "+994505550142", slot: slot.id, topic: "Contract verification" };
-    const { status, text, curl } = await runAt(context, lateMs, () =>
+    const response = await runAt(context, lateMs, () =>
       context.client.send(getOperation(context, "requestCallback"), { ...auth, body, lang: "en" }),
     );
+    const { status } = response;
     skipWhenRateLimited(status);
-    assertContract(
+    assertHolds(
       status >= 400,
       `a refusal at ${getBakuTime(new Date(lateMs))}: only a free time slot of the coming days can be booked, and not that of ${slot.from}`,
-      `${status} ${text.slice(0, 200)}`,
-      curl,
+      response,
     );
     return;
   }

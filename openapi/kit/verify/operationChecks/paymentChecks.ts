@@ -1,25 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-} from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { listUsedObligations } from "../requests.ts";
-import {
-  createShortestKey,
-  createValidRequestFor,
-  defineCheck,
-  getCitizenAuth,
-  listPersons,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createShortestKey, createValidRequestFor, defineCheck, getCitizenAuth, listPersons } from "./checkHelpers.ts";
 
 /** How many payments of a list are asked for one by one. */
 const maxRead = 10;

@@ -1,5 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { languages } from "../../contract/language.ts";
 import {
   createValidRequestFor,

@@ -1,13 +1,8 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
-import {
-  assertContract,
-  fetchBody,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { listItemSchema, readListPage, type Item } from "../lists/listPages.ts";
 import { defineCheck, toPath } from "./checkHelpers.ts";
 

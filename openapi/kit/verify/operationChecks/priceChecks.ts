@@ -1,13 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  fetchBody,
-  fetchItems,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
-import { createStatusCheck, createValidRequestFor, dayMs, defineCheck } from "./checkHelpers.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import { dayMs } from "../serverClock.ts";
+import { createStatusCheck, createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with another operation. */
 const maxCompared = 20;

@@ -2,28 +2,15 @@ import { defaultPerPage } from "../../../../src/generated/perPage.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchItems,
-  getOperation,
-  requireWrites,
-  unlessSkipped,
-  type VerifyContext,
-} from "../check.ts";
-import type { ContractCheck } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { randomHex } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { samplePng } from "../samplePng.ts";
-import {
-  createValidRequestFor,
-  defineCheck,
-  defineSpecifiedCheck,
-  toComparable,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createValidRequestFor, defineCheck, defineSpecifiedCheck, toComparable } from "./checkHelpers.ts";
 
 /** What each of the private texts begins with, in every run. */
 const privateBeginning = "Only the service may read this:";

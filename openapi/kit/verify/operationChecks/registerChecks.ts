@@ -1,7 +1,9 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate } from "../../../../src/i18n/bakuCalendar.ts";
-import { fetchItems, type ContractCheck } from "../check.ts";
-import { dayMs, defineCheck } from "./checkHelpers.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchItems } from "../fetchBody.ts";
+import { dayMs } from "../serverClock.ts";
+import { defineCheck } from "./checkHelpers.ts";
 
 /** Checks of the registers, by operationId. */
 export const registerChecks: Readonly<Record<string, readonly ContractCheck[]>> = {

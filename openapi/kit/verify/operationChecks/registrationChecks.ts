@@ -1,14 +1,10 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  type ContractCheck,
-} from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectRefusal } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createLostUpdateCheck,
@@ -17,7 +13,6 @@ import {
   defineCheck,
   personNames,
   signIn,
-  type JsonBody,
 } from "./checkHelpers.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 

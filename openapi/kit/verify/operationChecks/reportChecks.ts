@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import {
-  createLastTimeCheck,
-  createStatusCheck,
-  createValidRequestFor,
-  dayMs,
-  defineCheck,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createLastTimeCheck, createStatusCheck, createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
 
 type ListedReport = {

@@ -1,5 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, unlessSkipped, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, unlessSkipped } from "../outcomes.ts";
 import { chooseAccount, readAccounts } from "../accountChoice.ts";
 import { defineCheck } from "./checkHelpers.ts";
 

@@ -1,4 +1,6 @@
-import { assertContract, expectResponse, getOperation, type ContractCheck } from "../check.ts";
+import { getOperation, type ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract } from "../outcomes.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { generatePassword } from "../personas.ts";
 import { createUnknownEmail, defineCheck, defineLimitCheck } from "./checkHelpers.ts";

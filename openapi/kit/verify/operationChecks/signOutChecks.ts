@@ -1,14 +1,8 @@
-import {
-  assertContract,
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  unlessSkipped,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { readCertNumbers, sendChoice } from "../accountChoice.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { defineCheck, expectEnded, type SessionTokens } from "./checkHelpers.ts";
@@ -98,10 +92,11 @@ export const signOutChecks: readonly ContractCheck[] = [
     let expected: string | undefined;
     for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"]) {
       const request = { body: { refreshToken: sent }, lang: "ru" } as const;
-      const { status, body, text, curl } = await expectResponse(context, operation, request, 200);
+      const response = await expectResponse(context, operation, request, 200);
+      const { status, body } = response;
       const found = JSON.stringify([status, isRecord(body) ? body["message"] : undefined]);
       expected ??= found;
-      assertContract(found === expected, `the same response to each token: ${expected}`, text.slice(0, 200), curl);
+      assertHolds(found === expected, `the same response to each token: ${expected}`, response);
     }
   }),
   defineCheck("lets no refresh token of the session renew it, also not the one that was used last", async (context) => {

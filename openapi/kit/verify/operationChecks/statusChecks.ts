@@ -1,14 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { languages } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import { minuteMs, runAt } from "../serverClock.ts";
 import { defineCheck } from "./checkHelpers.ts";
 
@@ -54,11 +50,11 @@ async function assertState(
     later,
   );
   if (earlierTag === null) return messages;
-  const { status, curl } = await context.client.send(operation, {
+  const response = await context.client.send(operation, {
     headers: { "If-None-Match": earlierTag },
     lang: "az",
   });
-  assertContract(status === 200, `the state ${state}, which began after this version was read`, String(status), curl);
+  assertHolds(response.status === 200, `the state ${state}, which began after this version was read`, response);
   return messages;
 }
 

@@ -3,20 +3,14 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
 import { withToken } from "../writes/effects.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { asSender, asSenderOrUser } from "../access/otherPersonChecks.ts";
-import type { JsonBody } from "./checkHelpers.ts";
 import type { Personas } from "../personas.ts";
 import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createPngBytes } from "../samplePng.ts";

@@ -1,28 +1,13 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
-import { createContractClient } from "../run/contractClient.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { createContractClient, type JsonBody } from "../run/contractClient.ts";
+import { dayMs, daySeconds, listPastDays, runAt, runEarlier, toTimeOfDay } from "../serverClock.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { daySeconds, listPastDays, runAt, runEarlier, toTimeOfDay } from "../serverClock.ts";
-import {
-  createUnknownEmail,
-  dayMs,
-  defineCheck,
-  defineLimitCheck,
-  getCitizenAuth,
-  listPersons,
-  type JsonBody,
-} from "./checkHelpers.ts";
+import { createUnknownEmail, defineCheck, defineLimitCheck, getCitizenAuth, listPersons } from "./checkHelpers.ts";
 
 const lastDayCheck = defineCheck("keeps a certificate valid until its last day, and not longer", async (context) => {
   // Other checks judge what the server has said in this run by the present time.

@@ -1,27 +1,21 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  hasSameContent,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { hasSameContent } from "../responses/declaredContent.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
+import { expectRefusedToken } from "../access/accessRefusal.ts";
 import { decodeClaims } from "../jsonWebToken.ts";
 import { takeIdentityCode } from "../personas.ts";
 import { randomHex } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { defineSpecifiedCheck } from "./checkHelpers.ts";
 
-/** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
-async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
+/** Sends a wrong token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
+async function expectRefusedUser(context: VerifyContext, token: string, description: string): Promise<void> {
   context.personas.secrets.add("CONTRACT_WRONG_TOKEN", token);
-  const { status, text, curl } = await context.client.send(getOperation(context, "readUser"), { token, lang: "en" });
-  if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
+  await expectRefusedToken(context, getOperation(context, "readUser"), {}, { token, description });
 }
 
 /** Returns the three parts of a JSON Web Token. Throws `CheckSkipped` for a token of another kind. */
@@ -60,30 +54,30 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       // The last character of Base64 may hold unused bits, so the first one of the signature is changed.
       const at = token.lastIndexOf(".") + 1;
       const changed = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
-      await expectRefusedToken(context, changed, "a token with a changed signature");
+      await expectRefusedUser(context, changed, "a token with a changed signature");
     }),
     defineSpecifiedCheck("refuses a token whose claims were changed", async (context) => {
       const [header, claims, signature] = splitJwt(await context.personas.citizen(context));
       const later = encodeClaims({ ...decodeClaims(claims), exp: Math.floor(Date.now() / 1000) + 31_536_000 });
-      await expectRefusedToken(context, [header, later, signature].join("."), "a token with another expiry time");
+      await expectRefusedUser(context, [header, later, signature].join("."), "a token with another expiry time");
     }),
     defineSpecifiedCheck("refuses a token without a signature", async (context) => {
       const [header, claims] = splitJwt(await context.personas.citizen(context));
       const unsigned = encodeClaims({ ...decodeClaims(header), alg: "none" });
       for (const token of [`${unsigned}.${claims}.`, `${unsigned}.${claims}`])
-        await expectRefusedToken(context, token, 'a token with the algorithm "none"');
+        await expectRefusedUser(context, token, 'a token with the algorithm "none"');
     }),
     defineSpecifiedCheck("refuses a refresh token as access token", async (context) => {
       const { token, refreshToken } = await context.personas.openNewSession(context);
       if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
-      await expectRefusedToken(context, refreshToken, "a refresh token");
+      await expectRefusedUser(context, refreshToken, "a refresh token");
     }),
     defineSpecifiedCheck("refuses an expired token", async (context) => {
       const { expireToken } = context.personas.sources;
       if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
       const { token } = await context.personas.openNewSession(context);
       await expireToken(token);
-      await expectRefusedToken(context, token, "an expired token");
+      await expectRefusedUser(context, token, "an expired token");
     }),
   ],
   renewSession: [
@@ -121,7 +115,7 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         await advanceClock(graceSeconds + 1 - advanced);
         for (const refreshToken of [used, current])
           await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
-        await expectRefusedToken(
+        await expectRefusedUser(
           context,
           accessToken,
           "a session that has ended, since its refresh token was sent again",
@@ -155,7 +149,7 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         await advanceClock(graceSeconds + 1);
         const request = { query: { refreshToken: used }, lang: "en" } as const;
         await expectRefusal(context, getOperation(context, "renewSession"), request, 401);
-        await expectRefusedToken(
+        await expectRefusedUser(
           context,
           second.accessToken,
           "a session that has ended, since its first refresh token was sent again",
@@ -188,11 +182,10 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         );
         const [first] = responses;
         for (const response of responses)
-          assertContract(
+          assertHolds(
             first !== undefined && hasSameContent(context, operation, response, first),
             "the same pair for each of three requests at the same time",
-            response.text.slice(0, 200),
-            response.curl,
+            response,
           );
         const { accessToken } = (first?.body ?? {}) as { accessToken?: unknown };
         const token = context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken));

@@ -1,17 +1,13 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  getOperation,
-  isRefusal,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
-import type { OperationResponse } from "../run/contractClient.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
+import { restore } from "../restore.ts";
 import { withOwnDetails } from "../userContacts.ts";
 import { readIsoCode, readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
 import {
@@ -25,7 +21,6 @@ import {
   readProposedItems,
   signIn,
   unusualAddresses,
-  type JsonBody,
 } from "./checkHelpers.ts";
 
 /** Returns the user of a token. Throws `CheckSkipped` when the server refuses the token, which other checks report. */
@@ -195,18 +190,23 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         const { name, surname } = await fetchBody(context, "readUser", { token });
         const { body } = await createValidRequestFor(context, "updateUser");
         const own = await withOwnDetails(context, token, body as JsonBody);
-        const send = (sent: JsonBody): Promise<OperationResponse> =>
-          context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
+        const operation = getOperation(context, "updateUser");
+        const createRequest = (sent: JsonBody): OperationRequest => ({ token, body: sent, lang: "ru" });
+        let isUnchanged = false;
         try {
-          await send({ ...own, name: "Verification", surname: "Verification" });
+          await context.client.send(
+            operation,
+            createRequest({ ...own, name: "Verification", surname: "Verification" }),
+          );
           const after = await fetchBody(context, "readUser", { token });
+          isUnchanged = after["name"] === name && after["surname"] === surname;
           assertContract(
-            after["name"] === name && after["surname"] === surname,
+            isUnchanged,
             "the name of the state register",
             `${String(after["name"])} ${String(after["surname"])}`,
           );
         } finally {
-          await send(own);
+          if (!isUnchanged) await restore(context, operation, createRequest(own));
         }
       },
     ),

@@ -1,12 +1,16 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
+import type { JsonBody } from "../run/contractClient.ts";
+import { daySeconds, runEarlier } from "../serverClock.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { daySeconds, runEarlier, runLater } from "../serverClock.ts";
-import { defineCheck, type JsonBody } from "./checkHelpers.ts";
+import { runLater } from "../serverClock.ts";
+import { defineCheck } from "./checkHelpers.ts";
 
 /** How many days after a withdrawal the appeal is read again: longer than a service takes for an appeal. */
 const laterDays = 60;

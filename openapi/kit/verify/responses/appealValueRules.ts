@@ -1,6 +1,7 @@
 import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
+import { dayMs } from "../serverClock.ts";
+import { decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import type { ValueRule } from "./valueRule.ts";
 
 const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);

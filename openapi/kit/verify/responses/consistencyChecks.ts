@@ -3,16 +3,11 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages } from "../../contract/language.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  getOperation,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { assertHolds, describeResponse } from "./judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { listItemSchema, type Page } from "../lists/listPages.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
@@ -143,9 +138,13 @@ const createFileCheck = (operation: ContractOperation): ContractCheck => ({
     const download = getOperation(context, "downloadDocument");
     const ids = new Set(items.flatMap((item) => readFileIds(item)).map(String));
     for (const id of [...ids].slice(0, 2 * maxRead)) {
-      const { status, text, curl } = await context.client.send(download, { token: request.token, path: { id } });
-      if ([403, 404].includes(status))
-        throw new ContractViolation(`the file ${id}, which ${operation.id} names`, `${status} ${text}`, curl);
+      const response = await context.client.send(download, { token: request.token, path: { id } });
+      if ([403, 404].includes(response.status))
+        throw new ContractViolation(
+          `the file ${id}, which ${operation.id} names`,
+          describeResponse(response),
+          response.curl,
+        );
     }
   },
 });
@@ -191,13 +190,9 @@ export function findUndeclaredField(
 }
 
 /** Throws `ContractViolation` when a response says more than the contract, which allows nothing else there. */
-export function assertNothingElse(
-  context: VerifyContext,
-  id: string,
-  { body, receivedBody = body, text, curl }: OperationResponse,
-): void {
+export function assertNothingElse(context: VerifyContext, id: string, response: OperationResponse): void {
   const schema = getOperation(context, id).responses.get(200)?.content?.["application/json"]?.schema;
   if (schema === undefined) throw new CheckSkipped("the contract has no response");
-  const field = findUndeclaredField(context.document, schema, receivedBody);
-  assertContract(field === undefined, `nothing but the declared fields, and not ${field}`, text.slice(0, 300), curl);
+  const field = findUndeclaredField(context.document, schema, response.receivedBody ?? response.body);
+  assertHolds(field === undefined, `nothing but the declared fields, and not ${field}`, response);
 }

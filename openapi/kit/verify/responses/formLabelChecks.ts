@@ -1,6 +1,7 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { ContractViolation } from "../outcomes.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 
 /** The values of a field of a form, with their labels. */

@@ -1,13 +1,10 @@
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  hasSameContent,
-  type ContractCheck,
-} from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
+import { hasSameContent } from "./declaredContent.ts";
+import { assertHolds, describeResponse } from "./judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import { createValidRequest } from "../requests.ts";
@@ -360,12 +357,16 @@ const createTagWithoutTokenCheck = (
     if (tagged === undefined || tag === undefined || tag === null) return;
     const unknown = { ...tagged.request, token: "unknown-token" };
     const refused = await context.client.send(operation, unknown);
-    const { status, curl } = await context.client.send(operation, {
+    const response = await context.client.send(operation, {
       ...unknown,
       headers: { ...unknown.headers, "if-none-match": tag },
     });
-    if (refused.status === 401 && status !== 401)
-      throw new ContractViolation("401 for an unknown token, also with a known ETag", String(status), curl);
+    if (refused.status === 401 && response.status !== 401)
+      throw new ContractViolation(
+        "401 for an unknown token, also with a known ETag",
+        describeResponse(response),
+        response.curl,
+      );
   },
 });
 
@@ -419,20 +420,20 @@ const createAcceptCheck = (operation: ContractOperation): ContractCheck => ({
     const isFile = operation.responses.has(406);
     const expected = isFile ? [200, 406] : [200];
     for (const accept of isFile ? ["application/zip"] : ["text/html", "text/event-stream, */*;q=0.1"]) {
-      const { status, headers, text, curl } = await ask(request.path, accept);
-      const type = headers.get("content-type") ?? "";
-      if (!expected.includes(status) || (!isFile && text !== "" && !/json/i.test(type)))
+      const response = await ask(request.path, accept);
+      const type = response.headers.get("content-type") ?? "";
+      if (!expected.includes(response.status) || (!isFile && response.text !== "" && !/json/i.test(type)))
         throw new ContractViolation(
           `${expected.join(" or ")}${isFile ? "" : " with JSON"} for another Accept`,
-          `${status} ${type} ${text.slice(0, 200)}`,
-          curl,
+          `${type === "" ? "no type" : type}: ${describeResponse(response)}`,
+          response.curl,
         );
     }
     if (!isFile) return;
     const type = (await ask(request.path, "*/*")).headers.get("content-type")?.split("/")[0] ?? "application";
     for (const accept of [`${type}/*`, `text/html, ${type}/*;q=0.5`, "*/*;q=0.1"]) {
-      const { status, text, curl } = await ask(request.path, accept);
-      assertContract(status === 200, `the file for Accept: ${accept}`, `${status} ${text.slice(0, 200)}`, curl);
+      const response = await ask(request.path, accept);
+      assertHolds(response.status === 200, `the file for Accept: ${accept}`, response);
     }
     await expectResponse(
       context,

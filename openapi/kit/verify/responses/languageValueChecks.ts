@@ -3,14 +3,10 @@ import { findProperty } from "../../contract/declaredFields.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages, uiTextOptions, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  expectResponse,
-  fetchItems,
-  largestPage,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchItems, largestPage } from "../fetchBody.ts";
+import { assertHolds } from "./judgeResponse.ts";
 import { readKey } from "./consistencyChecks.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { findListOf, listItemSchema } from "../lists/listPages.ts";
@@ -151,11 +147,10 @@ export function createLanguageValueChecks(
             if (path === undefined) continue;
             // What has changed meanwhile differs in the same language too.
             const hasChanged = findDifference(expected, omit(await read(first))) !== undefined;
-            assertContract(
+            assertHolds(
               hasChanged,
               `the same ${path} in ${lang} as in ${first}, and texts that are not empty in one of them`,
-              response.text.slice(0, 300),
-              response.curl,
+              response,
             );
           }
         }

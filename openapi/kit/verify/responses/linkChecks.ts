@@ -5,24 +5,16 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { getMaxLength, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  getOperation,
-  largestPage,
-  unlessSkipped,
-  withDeclaredFields,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems, largestPage } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
+import { withDeclaredFields } from "./declaredContent.ts";
+import { assertHolds } from "./judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
+import { dayMs } from "../serverClock.ts";
 import { createChoiceChecks } from "../lists/choiceChecks.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
 import { listEnumValues, readListPage } from "../lists/listPages.ts";
-import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import { withTextIds } from "../writes/sameState.ts";
 import { createValidRequest } from "../requests.ts";
@@ -138,12 +130,13 @@ async function openResults(context: VerifyContext, word: string, sections: reado
   for (const { id, title, searchPlace } of followed.slice(0, maxFollowed)) {
     const isService = serviceSections.includes(String(searchPlace));
     const reader = getOperation(context, isService ? "readService" : "readPost");
-    const { status, body, curl, text } = await context.client.send(reader, { path: { id: String(id) } });
+    const response = await context.client.send(reader, { path: { id: String(id) } });
+    const { status, body, curl } = response;
     if (status !== 200) {
       const list = await context.client.send(getOperation(context, isService ? "listServices" : "listPosts"), {});
       if (list.status !== 200) throw new CheckSkipped("the server has nothing that a result leads to");
     }
-    assertContract(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, `${status} ${text}`, curl);
+    assertHolds(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, response);
     const found = isRecord(body) ? body["title"] : undefined;
     assertContract(found === title, `the title "${String(title)}" of the result`, found, curl);
   }

@@ -1,7 +1,10 @@
 import { languages, listLocalisedTexts, type Language } from "../../contract/language.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation, expectResponse, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { ContractViolation } from "../outcomes.ts";
+import { describeResponse } from "./judgeResponse.ts";
 import { createValidRequest } from "../requests.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 
@@ -23,8 +26,7 @@ const createValidityCheck = (operation: ContractOperation, recordedCalls: readon
     );
     for (const { request, response } of [...calls.values()].slice(0, maxValidated)) {
       const [error] = context.validator.responseErrors(operation, response, request.lang ?? "az");
-      if (error !== undefined)
-        throw new ContractViolation(error, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+      if (error !== undefined) throw new ContractViolation(error, describeResponse(response), response.curl);
     }
     return Promise.resolve();
   },

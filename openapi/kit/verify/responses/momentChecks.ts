@@ -1,6 +1,8 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, fetchBody, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract } from "../outcomes.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** The fields in which an operation says when something has just happened. */

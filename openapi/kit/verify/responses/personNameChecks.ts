@@ -1,6 +1,8 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation, fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { ContractViolation } from "../outcomes.ts";
 import type { Personas } from "../personas.ts";
 import { findErrors, type RecordedCall } from "../run/recordedCalls.ts";
 

@@ -1,5 +1,7 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import { createValidRequest } from "../requests.ts";

@@ -3,9 +3,13 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { appealRules } from "./appealValueRules.ts";
-import { ContractViolation, withDeclaredFields, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { ContractViolation } from "../outcomes.ts";
+import { withDeclaredFields } from "./declaredContent.ts";
+import { describeResponse } from "./judgeResponse.ts";
+import { dayMs } from "../serverClock.ts";
 import { createContentRules } from "./contentValueRules.ts";
-import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
+import { decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import type { ValueRule } from "./valueRule.ts";
 
@@ -409,7 +413,7 @@ export const createValueChecks = (
               ({ response: { body } }) => isRecord(body) && body["message"] !== undefined,
             );
             if (named !== undefined)
-              throw new ContractViolation("no message", named.response.text.slice(0, 200), named.response.curl);
+              throw new ContractViolation("no message", describeResponse(named.response), named.response.curl);
             return Promise.resolve();
           },
         },

@@ -1,4 +1,4 @@
-import { ContractViolation, type ViolationSource } from "../check.ts";
+import { ContractViolation, type ViolationSource } from "../outcomes.ts";
 
 /** A reported finding from which others follow. `isSpecified` when the specification states the violated rule. */
 export type Cause = { group: string; finding: string; isSpecified: boolean };

@@ -1,5 +1,6 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { assertContract, CheckSkipped, ContractViolation, type ContractCheck } from "../check.ts";
+import type { ContractCheck } from "../check.ts";
+import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
 
 /** The calls that read what everybody changes: the times for a call that are free, and how often each answer was given. */
 const sharedReadings = new Set(["readCallCenter", "readEvaluationSummary"]);

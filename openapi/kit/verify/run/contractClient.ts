@@ -4,6 +4,9 @@ import type { Language } from "../../contract/language.ts";
 import { createCurlCommand, readFormFile, type SentRequest } from "./curlCommand.ts";
 import type { SecretRegistry } from "./secretRegistry.ts";
 
+/** A JSON object as request or response body. */
+export type JsonBody = Readonly<Record<string, unknown>>;
+
 /** The content of a request. `raw` is a request body that is sent without serialisation. */
 export type OperationRequest = {
   path?: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { CheckSkipped } from "../check.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import type { PersonaSources } from "../personas.ts";
 
 /** The time after which a request to the URL of `--push` is given up. */

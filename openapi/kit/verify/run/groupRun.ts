@@ -9,18 +9,19 @@ import {
   type Cause,
   type CauseRegistry,
 } from "./causes.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
 import {
   CheckSkipped,
   ContractViolation,
   OperationAbsent,
   rateLimitReason,
-  type ContractCheck,
-  type VerifyContext,
   type ViolationSource,
-} from "../check.ts";
+} from "../outcomes.ts";
+import { describeResponse } from "../responses/judgeResponse.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
 import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "../random.ts";
+import { isRestoring } from "../restore.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
 import type { TokenWatch } from "./tokenWatch.ts";
 
@@ -76,7 +77,7 @@ const getRuleLevel = ({ operation }: CheckedGroup, { isSpecified }: ContractChec
 /** The operation whose refusal of a token explains every other refusal. */
 const tokenOperationId = "readUser";
 
-/** Wraps a client so that it remembers the last response. */
+/** Wraps a client so that it remembers the last response, other than those that restore what a check has changed. */
 function recordResponses(
   client: ContractClient,
   onResponse: (operation: ContractOperation, response: OperationResponse) => void,
@@ -85,9 +86,12 @@ function recordResponses(
   return {
     baseUrl: client.baseUrl,
     send: async (operation, request) => {
-      last = await client.send(operation, request);
-      onResponse(operation, last);
-      return last;
+      const response = await client.send(operation, request);
+      if (request === undefined || !isRestoring(request)) {
+        last = response;
+        onResponse(operation, response);
+      }
+      return response;
     },
     getLast: () => last,
   };
@@ -119,11 +123,17 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const hasAnswered = (): boolean => [...findings.values()].some(({ outcome }) => outcome === "passed");
 
   async function runCheck(check: ContractCheck, isRepetition = false): Promise<ReportFinding> {
+    const noted = new Set<string>();
+    let isEnded = false;
     const level = getRuleLevel(group, check);
     const finding: CreateFinding = (outcome, details, pointer) => ({
       name: check.name,
       outcome,
-      details: details.map(mask),
+      details: [
+        ...details,
+        // What a check has noted before it ended in another way stands below that.
+        ...(isEnded ? [...noted].map((note) => `note:     ${note}`) : []),
+      ].map(mask),
       level: outcome === "noted" ? "should" : level,
       ...((outcome === "failed" || outcome === "noted") && { location: run.locate(pointer ?? group.pointer) }),
     });
@@ -136,7 +146,6 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     });
     const repeat = (curl = (client.getLast() ?? firstSuccess)?.curl): string[] =>
       curl === undefined ? [] : [`repeat:   ${curl}`];
-    const noted = new Set<string>();
     let repeatNoted: string[] | undefined;
     const notes = {
       add: (note: string, curl?: string): void => {
@@ -148,6 +157,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       await withSeed(`${run.seed} ${group.name} ${check.name}`, () => check.run({ ...context, client, notes }));
       return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
     } catch (error) {
+      isEnded = true;
       if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
       // Once, so that a server on which the check itself ends the session is found.
       const renewal = isRepetition
@@ -295,7 +305,7 @@ async function findRefusedToken(
 
 const absentDetails = ({ source: { response, expected } }: OperationAbsent): string[] => [
   `expected: status ${expected.join(" or ")}, as before`,
-  `received: ${response.status} ${response.text.slice(0, 400)}`,
+  `received: ${describeResponse(response)}`,
 ];
 
 /** Describes an error of a check that did not expect such a response. */

@@ -1,4 +1,4 @@
-import { ContractViolation } from "../check.ts";
+import { ContractViolation } from "../outcomes.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { ContractClient, OperationRequest, OperationResponse } from "./contractClient.ts";
 

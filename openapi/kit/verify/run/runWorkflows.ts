@@ -214,19 +214,20 @@ async function runSteps(
     const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
     );
+    // Redocly masks access tokens only.
+    for (const { response } of steps) secrets.addFromResponse(JSON.stringify(response?.body) ?? "");
     return steps.map((step) => toStepFinding(step, secrets));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
+/** Returns the finding of a step. */
 function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
   secrets: SecretRegistry,
 ): ReportFinding {
   if (status === "success") return { name: stepId, outcome: "passed", details: [] };
-  // Redocly masks access tokens only.
-  secrets.addFromResponse(JSON.stringify(response?.body) ?? "");
   const failedChecks = checks.filter((check) => check.status !== "success");
   const body = response?.body === undefined ? "" : ` ${JSON.stringify(response.body)?.slice(0, 400)}`;
   const lines = [

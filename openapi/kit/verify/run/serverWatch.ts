@@ -1,5 +1,5 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { ContractViolation } from "../check.ts";
+import { ContractViolation } from "../outcomes.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
 
 /** A request that was sent, and the command that repeats it. */

@@ -1,6 +1,6 @@
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { ReportGroup } from "../../report/report.ts";
-import { feedOperationId } from "../verify.ts";
+import { feedOperationId } from "../feed/feedChecks.ts";
 
 /** The result of a verification in one sentence, the notes about all groups, and whether nothing agreed or implemented is wrong. */
 export type Verdict = { text: string; notes: readonly string[]; isAccepted: boolean };

@@ -1,9 +1,9 @@
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
 import type { SchemaObject } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { fetchBody, getOperation, largestPage, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
+import { getOperation, type VerifyContext } from "../check.ts";
+import { fetchBody, largestPage } from "../fetchBody.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 

@@ -2,16 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  expectResponse,
-  fetchBody,
-  fetchItems,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { expectResponse } from "../expectations.ts";
+import { fetchBody, fetchItems } from "../fetchBody.ts";
+import { CheckSkipped, skipWhenRateLimited } from "../outcomes.ts";
+import { assertHolds } from "../responses/judgeResponse.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
 import { withToken } from "./effects.ts";
@@ -103,11 +98,10 @@ const createRefusedKeyCheck = (operation: ContractOperation): ContractCheck => (
       const corrected = { ...valid, ...withToken(refused), headers };
       const first = await expectResponse(context, operation, corrected, 200);
       const again = await expectResponse(context, operation, corrected, 200);
-      assertContract(
+      assertHolds(
         isDeepStrictEqual(again.body, first.body),
         `the first successful response: ${first.text.slice(0, 300)}`,
-        again.text,
-        again.curl,
+        again,
       );
     }
   },
@@ -123,12 +117,7 @@ const createKeyOfAccountCheck = (operation: ContractOperation): ContractCheck =>
     const token = await openOtherSession(context, request.token);
     const first = await expectResponse(context, operation, request, 200);
     const again = await expectResponse(context, operation, { ...request, token }, 200);
-    assertContract(
-      isDeepStrictEqual(again.body, first.body),
-      `the first response: ${first.text.slice(0, 300)}`,
-      again.text,
-      again.curl,
-    );
+    assertHolds(isDeepStrictEqual(again.body, first.body), `the first response: ${first.text.slice(0, 300)}`, again);
   },
 });
 

@@ -1,10 +1,10 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import { isRefusal, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { isRefusal } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { createFreshRequest, readState, type Effect } from "./effects.ts";
-import type { JsonBody } from "../operationChecks/checkHelpers.ts";
 import { repeatOnce } from "../run/concurrentChanges.ts";
 import { assertSameState } from "./sameState.ts";
 import { unknownId } from "../inputs/unknownId.ts";

@@ -1,14 +1,9 @@
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
-import {
-  CheckSkipped,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
+import { expectRefusal, expectResponse } from "../expectations.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { CheckSkipped } from "../outcomes.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { createFreshRequest, effects, type Effect, type Reading } from "./effects.ts";
 import { createUniqueName } from "../random.ts";

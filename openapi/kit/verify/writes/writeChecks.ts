@@ -2,20 +2,15 @@ import type { OperationId } from "../../contract/operationId.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  fetchBody,
-  isRefusal,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../check.ts";
-import type { OperationRequest } from "../run/contractClient.ts";
+import type { ContractCheck, VerifyContext } from "../check.ts";
+import { fetchBody } from "../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../outcomes.ts";
+import { assertHolds, describeResponse, isRefusal } from "../responses/judgeResponse.ts";
+import type { JsonBody, OperationRequest } from "../run/contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { getAssertionFor, repeatOnce } from "../run/concurrentChanges.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
-import { readPerson, type JsonBody } from "../operationChecks/checkHelpers.ts";
+import { readPerson } from "../operationChecks/checkHelpers.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 
@@ -104,7 +99,7 @@ const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): C
 
 /** Returns the token of another session of the same person. Throws `CheckSkipped` when there is none. */
 export async function openOtherSession(context: VerifyContext, token: string): Promise<string> {
-  const account = await context.personas.account(context).catch(() => undefined);
+  const account = await unlessSkipped(context.personas.account(context));
   if (account?.token === token) {
     const { username, password } = account;
     const session = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
@@ -149,15 +144,15 @@ const createSimultaneousCheck = (operation: ContractOperation): ContractCheck =>
     while (requests.length < simultaneousCount) requests.push(await createValidRequest(context, operation));
     const responses = await Promise.all(requests.map((request) => context.client.send(operation, request)));
     skipWhenRateLimited(...responses.map(({ status }) => status));
-    const failed = responses.find(({ status }) => status === 0 || status >= 500);
+    const failed = responses.find(({ status }) => status >= 500);
     // A failure of every request is another finding.
-    if (responses.every(({ status }) => status === 0 || status >= 500)) return;
-    assertContract(
-      failed === undefined,
-      `${simultaneousCount} responses to ${simultaneousCount} requests at the same time`,
-      `${failed?.status === 0 ? "no response" : failed?.status} ${failed?.text.slice(0, 200)}`,
-      failed?.curl,
-    );
+    if (responses.every(({ status }) => status >= 500)) return;
+    if (failed !== undefined)
+      throw new ContractViolation(
+        `${simultaneousCount} responses to ${simultaneousCount} requests at the same time`,
+        describeResponse(failed),
+        failed.curl,
+      );
     const ids = responses.flatMap(({ body }) => (isRecord(body) ? (body["id"] ?? []) : []));
     assertContract(new Set(ids).size === ids.length, "another id in each response", ids);
   },
@@ -177,14 +172,10 @@ const createLongKeyCheck = (operation: ContractOperation): ContractCheck => ({
       ["b", "another key"],
       ["A", "a key with another capital letter"],
     ] as const) {
-      const { body, status, text, curl } = await context.client.send(operation, withEnd(end));
+      const response = await context.client.send(operation, withEnd(end));
+      const { body, status } = response;
       const isSame = isRecord(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
-      assertContract(
-        !isSame,
-        `a request of its own with ${other} of ${maxLength} characters`,
-        `${status} ${text}`,
-        curl,
-      );
+      assertHolds(!isSame, `a request of its own with ${other} of ${maxLength} characters`, response);
     }
   },
 });

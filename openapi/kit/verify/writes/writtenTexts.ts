@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema } from "../../contract/operations.ts";
-import { assertContract } from "../check.ts";
+import { assertContract } from "../outcomes.ts";
 
 /**
  * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,

@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { preloadOnApproach } from "../../../components/loading/preloadOnApproach.ts";
 import { withAllMessages } from "../../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
-import { useRouteMatch } from "../../routing/routeMatch.ts";
+import { useRouteMatch, type RouteMatch } from "../../routing/routeMatch.ts";
 
 const RemarkDialog = lazyWithRetry(withAllMessages(() => import("../../dialogs/RemarkDialog.tsx")));
 
@@ -16,18 +16,23 @@ export default function RemarkButton(): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const match = useRouteMatch();
-  const [isOpen, setOpen] = useState(false);
-  if ("redirectTo" in match) return null;
-  // The id in the path of a personal page identifies a citizen: only the pattern of the path is sent.
-  const page = match.name === undefined || match.route.access === "public" ? path : paths[match.name];
+  /** The page on which the dialog was opened: Back may lead to another one behind it. */
+  const [openPage, setOpenPage] = useState<string>();
+  const page = "redirectTo" in match ? undefined : getPage(match, path);
   return (
     <>
-      <Button size="small" {...preloadOnApproach(RemarkDialog)} onClick={() => setOpen(true)}>
-        {t("remark.question")}
-      </Button>
-      <LazyBoundary resetKey={isOpen ? page : ""} onLoadError={() => setOpen(false)}>
-        {isOpen && <RemarkDialog page={page} onClose={() => setOpen(false)} />}
+      {page !== undefined && (
+        <Button size="small" {...preloadOnApproach(RemarkDialog)} onClick={() => setOpenPage(page)}>
+          {t("remark.question")}
+        </Button>
+      )}
+      <LazyBoundary resetKey={openPage ?? ""} onLoadError={() => setOpenPage(undefined)}>
+        {openPage !== undefined && <RemarkDialog page={openPage} onClose={() => setOpenPage(undefined)} />}
       </LazyBoundary>
     </>
   );
 }
+
+/** Returns the path of a page; of a personal page its pattern, because the id in its path identifies a citizen. */
+const getPage = ({ name, route }: RouteMatch, path: string): string =>
+  name === undefined || route.access === "public" ? path : paths[name];

@@ -1,4 +1,4 @@
-import { ContractViolation } from "../../check.ts";
+import { ContractViolation } from "../../outcomes.ts";
 import type { OperationResponse } from "../../run/contractClient.ts";
 
 /** Throws `ContractViolation` when two responses tell a known address from an unknown one. */

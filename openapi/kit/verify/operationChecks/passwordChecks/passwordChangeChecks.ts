@@ -1,5 +1,6 @@
 import type { ByOperation } from "../../../contract/operationId.ts";
-import { fetchBody, getOperation, type ContractCheck } from "../../check.ts";
+import { getOperation, type ContractCheck } from "../../check.ts";
+import { fetchBody } from "../../fetchBody.ts";
 import { acceptanceKinds, selectAccepted } from "./boundaryPasswords.ts";
 import {
   addPassword,

@@ -1,22 +1,15 @@
-import {
-  ContractViolation,
-  describeResponse,
-  expectRefusal,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { expectRefusal } from "../../expectations.ts";
+import { fetchBody } from "../../fetchBody.ts";
+import { ContractViolation, skipWhenRateLimited } from "../../outcomes.ts";
+import { describeResponse, isAccepted, isRefusal } from "../../responses/judgeResponse.ts";
 import type { ContractOperation } from "../../../contract/operations.ts";
 import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword, type TestAccount } from "../../personas.ts";
+import { rejectionStatuses } from "../../inputs/errorCases.ts";
+import { readSpecifiedBody } from "../../responses/specifiedResponses.ts";
 import { createPasswords } from "./boundaryPasswords.ts";
-
-/** The statuses for a password that a rule forbids. */
-const rejectionStatuses = [400, 422];
 
 /** More characters than some algorithms read of a password, and fewer than the contract allows. */
 export const longPasswordLength = 200;
@@ -128,7 +121,11 @@ export async function assertRejectsWeakPasswords(
     await assertRejected(context, id, createRequest(password), `a password with ${rule}`);
 }
 
-/** Sends a request that sets a password. Throws `ContractViolation` unless it is refused. */
+/** Returns whether a response says that a password would be accepted, as the portal reads it. */
+export const readVerdict = (operation: ContractOperation, { status, body }: OperationResponse): boolean =>
+  status < 300 && (readSpecifiedBody(operation, body) as { valid?: boolean }).valid !== false;
+
+/** Sends a request that sets a password. Throws `ContractViolation` unless it is refused with 400 or 422. */
 export async function assertRejected(
   context: VerifyContext,
   id: string,
@@ -157,10 +154,15 @@ export function assertPasswordAccepted(operation: ContractOperation, response: O
  * that it does not.
  */
 export function judgePassword(operation: ContractOperation, response: OperationResponse): boolean {
-  const isRejected = response.status < 300 || [...rejectionStatuses, 409].includes(response.status);
-  if (!isAccepted(operation, response) && !isRejected)
-    assertPasswordAccepted(operation, response, "unusual characters, or a refusal of it");
-  return isAccepted(operation, response);
+  const { status, curl } = response;
+  if (isAccepted(operation, response)) return true;
+  skipWhenRateLimited(status);
+  if (isRefusal(operation, response) && (status < 300 || [...rejectionStatuses, 409].includes(status))) return false;
+  throw new ContractViolation(
+    "an unusual password to be accepted, or a refusal of it",
+    describeResponse(response),
+    curl,
+  );
 }
 
 /** Returns the password with one letter in the other case. */

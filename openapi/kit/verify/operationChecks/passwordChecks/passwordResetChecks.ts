@@ -1,19 +1,10 @@
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  expectRefusal,
-  expectResponse,
-  fetchBody,
-  getOperation,
-  isAccepted,
-  isRefusal,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { expectRefusal, expectResponse } from "../../expectations.ts";
+import { fetchBody } from "../../fetchBody.ts";
+import { assertContract, CheckSkipped, ContractViolation, skipWhenRateLimited, unlessSkipped } from "../../outcomes.ts";
+import { isAccepted, isRefusal } from "../../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
 import { assertCode, createUnknownEmail, createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword } from "../../personas.ts";
@@ -61,7 +52,7 @@ export const passwordResetChecks = {
       run: async (context) => {
         const { username } = await context.personas.freshAccount(context);
         const { username: unconfirmed } = await context.personas.registerAccount(context);
-        const citizen = await context.personas.citizen(context).catch(() => undefined);
+        const citizen = await unlessSkipped(context.personas.citizen(context));
         const { email } =
           citizen === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", { token: citizen });
         for (const lang of languages) {

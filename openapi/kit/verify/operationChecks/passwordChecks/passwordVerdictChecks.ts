@@ -1,17 +1,10 @@
-import { isRecord } from "../../../../../src/config/isRecord.ts";
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
 import { flattenSchema } from "../../../contract/operations.ts";
-import {
-  assertContract,
-  CheckSkipped,
-  ContractViolation,
-  fetchBody,
-  getOperation,
-  skipWhenRateLimited,
-  type ContractCheck,
-  type VerifyContext,
-} from "../../check.ts";
+import { getOperation, type ContractCheck, type VerifyContext } from "../../check.ts";
+import { fetchBody, fetchUnlessRefused } from "../../fetchBody.ts";
+import { assertContract, CheckSkipped, skipWhenRateLimited } from "../../outcomes.ts";
+import { assertHolds } from "../../responses/judgeResponse.ts";
 import type { OperationRequest } from "../../run/contractClient.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { generatePassword } from "../../personas.ts";
@@ -26,6 +19,7 @@ import {
   createLongPassword,
   listPasswordsWithName,
   person,
+  readVerdict,
   resetPassword,
   shortName,
   weakPassword,
@@ -48,16 +42,15 @@ const createPasswordCheckRule = (id: string, person: { name: string; surname: st
     ] as const)
       for (const { rule, password } of passwords.filter(isWithin)) {
         const request = { query: { pass: password, ...person }, ...(token !== undefined && { token }) };
-        const { status, body, curl } = await context.client.send(getOperation(context, id), { lang: "en", ...request });
-        skipWhenRateLimited(status);
+        const operation = getOperation(context, id);
+        const response = await context.client.send(operation, { lang: "en", ...request });
+        skipWhenRateLimited(response.status);
         // A parameter that breaks its schema may be refused as such.
-        const isAccepted = status < 300 && !(isRecord(body) && body["valid"] === false);
-        if (isAccepted !== expected)
-          throw new ContractViolation(
-            `valid: ${String(expected)} for a password with ${rule}`,
-            `${status} ${JSON.stringify(body)}`,
-            curl,
-          );
+        assertHolds(
+          readVerdict(operation, response) === expected,
+          `valid: ${String(expected)} for a password with ${rule}`,
+          response,
+        );
       }
   },
 });
@@ -76,19 +69,20 @@ const createSpaceCheck = (id: string, person: { name: string; surname: string } 
     const { minLength } = flattenSchema(context.document, { $ref: newPasswordPointer });
     if (typeof minLength !== "number") return;
     const token = person === undefined ? (await context.personas.account(context)).token : undefined;
-    const isAccepted = async (pass: string): Promise<boolean> => {
+    const operation = getOperation(context, id);
+    const isValid = async (pass: string): Promise<boolean> => {
       const request = { query: { pass, ...person }, ...(token !== undefined && { token }), lang: "en" } as const;
-      const { status, body } = await context.client.send(getOperation(context, id), request);
-      skipWhenRateLimited(status);
-      return status < 300 && !(isRecord(body) && body["valid"] === false);
+      const response = await context.client.send(operation, request);
+      skipWhenRateLimited(response.status);
+      return readVerdict(operation, response);
     };
     const letters = `Kq7#${randomHex()}wvxz`;
     // A server may refuse such spaces. It must not remove them.
-    if (!(await isAccepted(`${letters} `))) return;
+    if (!(await isValid(`${letters} `))) return;
     const [short, enough] = [letters.slice(0, minLength - 2), letters.slice(0, minLength - 1)];
-    assertContract(!(await isAccepted(`${short} `)), `valid: false for ${minLength - 1} characters`, "valid: true");
+    assertContract(!(await isValid(`${short} `)), `valid: false for ${minLength - 1} characters`, "valid: true");
     assertContract(
-      await isAccepted(`${enough} `),
+      await isValid(`${enough} `),
       `valid: true for ${minLength} characters, the last of them a space`,
       "valid: false",
     );
@@ -210,12 +204,12 @@ export const passwordVerdictChecks = {
         const second = addPassword(context);
         await fetchBody(context, "changePassword", createChangeRequest(account, password, second));
         const third = await resetPassword(context, account);
-        const { status, body } = await context.client.send(getOperation(context, "signIn"), {
+        const session = await fetchUnlessRefused<{ token?: string }>(context, "signIn", {
           body: { username, password: third },
         });
-        if (status >= 300 || !isRecord(body))
+        if (session?.token === undefined)
           throw new CheckSkipped("the server does not take the new password from the body");
-        const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(body["token"]));
+        const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", session.token);
         for (const pass of [password, second, third])
           await assertNotAccepted(
             context,
