@@ -10,6 +10,7 @@ import { MuiTheme } from "../components/styles/MuiTheme.tsx";
 import { getValueAt, replaceValueAt } from "./formValues.ts";
 import { hasSensitiveField } from "./omitSensitiveFields.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
+import { normalisers } from "./normalise.ts";
 import { FormBoundary } from "./FormBoundary.tsx";
 import { DraftRestoredBanner } from "./drafts/DraftRestoredBanner.tsx";
 import { templates } from "./templates.tsx";
@@ -98,8 +99,12 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
     (field) => getValueAt(values, splitFieldPath(field)),
     (filled) =>
       setValues(
-        [...filled].reduce((result, [field, value]) => replaceValueAt(result, splitFieldPath(field), value), values),
+        [...filled].reduce((result, [field, text]) => {
+          const widget = definition.layout.fields[field]?.widget ?? "text";
+          return replaceValueAt(result, splitFieldPath(field), normalisers[widget]?.(text) ?? text);
+        }, values),
       ),
+    group,
   );
   // A later step would start over with the fields before it, which it does not show.
   const isFirstGroup = group === undefined || group === Object.keys(definition.layout.groups ?? {})[0];

@@ -1,33 +1,39 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { TextField } from "../components/forms/TextField.tsx";
+import type { MessageId } from "../generated/messages/ids.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
 import { normalisePhone } from "./normalise.ts";
+import { useNormalisedText } from "./useNormalisedText.ts";
 import { getCommonProps } from "./widgetProps.ts";
 
+/** The most digits of a phone number (E.164). */
+const maxDigits = 15;
+
+/** Returns what may be wrong with a phone number that the service would accept; `undefined` for any other number. */
+function findDoubt(number: string): MessageId | undefined {
+  if (number.length > 1 + maxDigits) return "phone.tooLong";
+  if (number.startsWith("+00")) return "phone.internationalPrefix";
+  return number.startsWith("+0") ? "phone.countryCode" : undefined;
+}
+
 /**
- * Renders a text field for a phone number, which keeps only digits and a leading plus sign. No country code begins with 0: such
- * a number gets another hint, and is still accepted.
+ * Renders a text field for a phone number, which keeps only digits and a leading plus sign. No country code begins with 0, and
+ * no number has more than 15 digits: such a number gets another hint, and is still accepted.
  */
 export function PhoneWidget(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = getCommonProps(props);
+  const field = getCommonProps(props);
   const t = useT();
-  const hint = field.value.startsWith("+0") ? t("phone.countryCode") : field.hint;
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(null);
-  // Removing characters would move the caret to the end; it stays behind the same digit.
-  const restoreCaret = (): void => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  };
-  useLayoutEffect(restoreCaret);
-  const onTextChange = (typed: string): void => {
-    const number = normalisePhone(typed);
-    const before = normalisePhone(typed.slice(0, input.current?.selectionStart ?? typed.length)).length;
-    caret.current = before === 0 && number !== "" ? 1 : before;
-    onChange(number);
-    // An unchanged number causes no render, so the effect does not run.
-    if (number === field.value) queueMicrotask(restoreCaret);
-  };
-  return <TextField {...field} hint={hint} type="tel" inputMode="tel" inputRef={input} onChange={onTextChange} />;
+  const doubt = findDoubt(field.value);
+  // The caret stays behind the plus sign.
+  const normalised = useNormalisedText(field.value, normalisePhone, field.onChange, 1);
+  return (
+    <TextField
+      {...field}
+      {...normalised}
+      hint={doubt === undefined ? field.hint : t(doubt)}
+      type="tel"
+      inputMode="tel"
+    />
+  );
 }

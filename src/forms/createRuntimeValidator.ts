@@ -1,5 +1,11 @@
-import { Validator, type OutputUnit, type Schema } from "@cfworker/json-schema";
+import { format, Validator, type OutputUnit, type Schema } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+
+// The rule of the compiled validators, those of ajv-formats: the host of an address has a domain.
+format["email"] = (text) =>
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(
+    text,
+  );
 
 /** A validation error in the format of Ajv, which findIssues reads. */
 export type AjvError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> };

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
+import { formatNumber } from "../i18n/format.ts";
+import { useLanguage, useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
 import { satisfiesRule, getTextRules, type TextRule } from "./textRules.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
@@ -33,6 +34,7 @@ export function useRuleMessage(): (rule: TextRule) => string {
  */
 export function useFormMessages({ name, layout, schema, labels }: FormDefinition<unknown>): FormMessages {
   const t = useT();
+  const language = useLanguage();
   const { find } = useMessageLookup();
   const formatRule = useRuleMessage();
   const getMessageId = (field: string, suffix: string): string =>
@@ -60,9 +62,15 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       // Spaces only are an empty field for the person who entered them.
       const isBlank = (violated === "pattern" || violated === "minLength") && value.trim() === "";
       const keyword = isBlank ? "required" : violated;
+      // The keyboard of another language puts such letters where nobody looks for them.
+      const [letter] = keyword === "format" && params["format"] === "email" ? (/[^\0-\x7f]/u.exec(value) ?? []) : [];
+      if (letter !== undefined) return { text: t("invalid.emailLetter", { letter }), includesLabel: true };
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
-      const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;
+      const tooLong =
+        keyword === "maxLength"
+          ? t("invalid.tooLong", { ...params, length: formatNumber(language, [...value].length) })
+          : undefined;
       // A field with its own label comes from the backend: its name says nothing about its meaning.
       const missing = keyword === "required" && labels?.[field] === undefined ? find(`required.${field}`) : undefined;
       const widget = layout.fields[field]?.widget ?? "text";

@@ -1,3 +1,5 @@
+import type { Widget } from "../generated/forms/widget.d.ts";
+import { toAsciiDigits } from "../i18n/asciiDigits.ts";
 import { formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 
@@ -6,27 +8,43 @@ import type { Language } from "../i18n/language.ts";
  * surplus digit must fail the validation and not become another valid number.
  */
 export function normalisePhone(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, "");
+  const digits = toAsciiDigits(typed).replaceAll(/\D/g, "");
   return digits === "" ? "" : `+${digits}`;
 }
 
-/** Removes whitespace and invisible characters from a pasted code. */
-export const normaliseCode = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");
+/** Removes whitespace and invisible characters from a pasted code or e-mail address, and returns its digits as 0 to 9. */
+export const normaliseCode = (typed: string): string => toAsciiDigits(typed.replaceAll(/[\s\p{Cf}]/gu, ""));
 
-/** Replaces the dashes of word processors in a registration number, and removes the sign № before it and invisible characters. */
+/** Returns the number of an identity card as `normaliseCode` does, with the Latin letters in upper case. */
+export const normalisePin = (typed: string): string =>
+  normaliseCode(typed).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * Replaces the dashes of word processors and the digits of other scripts in a registration number, and removes the sign №
+ * before it and invisible characters.
+ */
 export const normaliseReference = (typed: string): string =>
-  typed
+  toAsciiDigits(typed)
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replace(/^\s*№\s*/u, "");
 
+/** How a widget normalises a text, by its name. Other widgets take the text as it is. */
+export const normalisers: Readonly<Partial<Record<Widget, (text: string) => string>>> = {
+  email: normaliseCode,
+  tel: normalisePhone,
+  code: normaliseCode,
+  reference: normaliseReference,
+  pin: normalisePin,
+};
+
 /**
- * Normalises a number to JSON syntax: a decimal point and no group separators. A single separator that the language puts
+ * Normalises a number to JSON syntax: the digits 0 to 9, a decimal point and no group separators. A single separator that the language puts
  * between groups of digits, with three digits behind it, may mean either (`1.200` in Azerbaijani): the result is then no
  * number, so that nothing a thousand times too small or too large is sent. Of a whole number it can only separate groups.
  */
 export function normaliseDecimal(typed: string, language: Language, isInteger = false): string {
-  const text = typed.replaceAll(/\s/g, "");
+  const text = normaliseCode(typed);
   const [first, ...others] = text.match(/[.,]/g) ?? [];
   if (first === undefined) return text;
   const isGrouped = new RegExp(`^-?\\d{1,3}(\\${first}\\d{3})+(?![\\d${first}])`).test(text);

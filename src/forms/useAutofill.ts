@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The times of the checks in milliseconds after mount. Some browsers autofill without an event. */
+/** The times of the checks in milliseconds after the fields appear. Some browsers autofill without an event. */
 const checkDelaysMs = [100, 500, 1500];
 
 /**
  * Reports fields that the browser autofilled without an event. `elementId` returns the id of the control of a field,
  * `currentValue` the text in the form state. Ignores checkboxes and controls with `autocomplete="off"`. All fields are
- * reported at once, because the next render resets the controls to the form state.
+ * reported at once, because the next render resets the controls to the form state. `group` is that of the shown fields: each
+ * group is checked.
  */
 export function useAutofill(
   fields: readonly string[],
   elementId: (field: string) => string,
   currentValue: (field: string) => string,
   onAutofill: (filled: ReadonlyMap<string, string>) => void,
+  group: string | undefined,
 ): void {
   const checkControls = useEffectEvent(() => {
     const filled = new Map<string, string>();
@@ -31,5 +33,5 @@ export function useAutofill(
   useEffect(() => {
     const timers = checkDelaysMs.map((delayMs) => setTimeout(checkControls, delayMs));
     return () => timers.forEach(clearTimeout);
-  }, []);
+  }, [group]);
 }

@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { getLeaveConfirmation } from "../state/leaveConfirmation.ts";
 import { useUnsavedChanges } from "../state/useUnsavedChanges.ts";
 import { useValueChange } from "../state/useValueChange.ts";
+import { cleanValues } from "./cleanValues.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { removeDeviceDraft } from "./drafts/draftStorage.ts";
 import type { FormProps } from "./Form.tsx";
@@ -67,7 +68,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     isAccepted: (candidate) => candidate === submitted?.values && !isBusy && failure === undefined,
   });
   const validator = useMemo(() => createFormValidator(definition), [definition]);
-  const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
+  const cleaned = useMemo(() => cleanValues<unknown>(definition, values), [definition, values]);
+  const issues = useMemo(() => findIssues(definition, validator, cleaned), [definition, validator, cleaned]);
   const allFields = Object.keys(definition.layout.fields);
   const fields = getGroupFields(definition, group);
   const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
@@ -96,7 +98,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     if (incompleteGroup !== undefined) onIncomplete?.(incompleteGroup);
   }, [incompleteGroup, onIncomplete]);
 
-  const errors = useVisibleErrors({ allFields, fields }, values, messages, {
+  const errors = useVisibleErrors({ allFields, fields }, cleaned, messages, {
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
     failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
@@ -119,7 +121,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     isSubmitting.current = true;
     setInvalidSubmits(0);
     setSubmitted({ values, changeCount, language, wasOffline: !navigator.onLine });
-    if (onSubmit(values as Values) === false) isSubmitting.current = false;
+    if (onSubmit(cleaned as Values) === false) isSubmitting.current = false;
   };
   return {
     values,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { adoptUnchanged, createEmptyValues } from "./formValues.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
+import { cleanValues } from "./cleanValues.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { discardDraft, loadDraft, saveDraft } from "./drafts/draftStorage.ts";
 import { omitSensitiveFields } from "./omitSensitiveFields.ts";
@@ -62,7 +63,8 @@ export function useFormValues<Values>(
   return {
     values,
     changeCount,
-    isDirty: !areValuesEqual(values, saved),
+    // What is sent counts: a space at the end of a text is no change.
+    isDirty: !areValuesEqual(cleanValues<unknown>(definition, values), cleanValues<unknown>(definition, saved)),
     isRestored,
     setValues: change,
     reset,

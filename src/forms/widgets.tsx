@@ -6,16 +6,27 @@ import { TextField } from "../components/forms/TextField.tsx";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { DateWidget } from "./DateWidget.tsx";
 import type { FieldLayout } from "./formDefinition.ts";
-import { formatDecimal, normaliseCode, normaliseDecimal, normaliseReference } from "./normalise.ts";
+import { formatDecimal, normaliseCode, normaliseDecimal, normalisePin, normaliseReference } from "./normalise.ts";
 import { NewPasswordWidget, PasswordWidget } from "./PasswordWidgets.tsx";
 import { PhoneWidget } from "./PhoneWidget.tsx";
+import { useNormalisedText } from "./useNormalisedText.ts";
 import { getCommonProps, type WidgetOptions } from "./widgetProps.ts";
 
 const TextWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} />;
-const EmailWidget = (props: WidgetProps): ReactNode => (
-  <TextField {...getCommonProps(props)} type="email" inputMode="email" />
-);
 const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} multiline />;
+
+function EmailWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = getCommonProps(props);
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      // No address has spaces or invisible characters, which come with a copied one.
+      onChange={(typed) => onChange(normaliseCode(typed))}
+    />
+  );
+}
 
 function NumberWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
@@ -52,10 +63,11 @@ function SelectWidget(props: WidgetProps): ReactNode {
 }
 
 function CheckboxWidget(props: WidgetProps): ReactNode {
-  const { id, name, label, hint, error, onBlur, required, disabled } = getCommonProps(props);
+  const { id, name, label, hint, error, onBlur, disabled } = getCommonProps(props);
+  // No checkbox has to be ticked: an unticked one is an answer.
   return (
     <CheckboxField
-      {...{ id, name, label, hint, error, onBlur, required, disabled }}
+      {...{ id, name, label, hint, error, onBlur, disabled }}
       checked={props.value === true}
       onChange={props.onChange}
     />
@@ -65,6 +77,11 @@ function CheckboxWidget(props: WidgetProps): ReactNode {
 function CodeWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
   return <TextField {...field} isVerbatim inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
+}
+
+function PinWidget(props: WidgetProps): ReactNode {
+  const field = getCommonProps(props);
+  return <TextField {...field} {...useNormalisedText(field.value, normalisePin, field.onChange)} isVerbatim />;
 }
 
 function ReferenceWidget(props: WidgetProps): ReactNode {
@@ -91,6 +108,7 @@ export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props
   tel: PhoneWidget,
   code: CodeWidget,
   reference: ReferenceWidget,
+  pin: PinWidget,
   textarea: TextareaWidget,
   select: SelectWidget,
   number: NumberWidget,

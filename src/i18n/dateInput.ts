@@ -1,3 +1,5 @@
+import { toAsciiDigits } from "./asciiDigits.ts";
+
 /** Returns whether a text is a valid ISO 8601 date: `2026-11-24`. */
 export function isIsoDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
@@ -10,10 +12,10 @@ export const formatDateInput = (iso: string): string => (isIsoDate(iso) ? iso.sp
 
 /**
  * Returns a typed date as `2026-11-24`. Accepts day, month and year with any of `. / , -`, spaces or nothing between them,
- * or the year first. Returns a text that is no valid date unchanged, so that no input is lost.
+ * or the year first, in the digits of any script; invisible characters do not count. Returns a text that is no valid date unchanged, so that no input is lost.
  */
 export function parseDateInput(typed: string): string {
-  const text = typed.trim();
+  const text = toAsciiDigits(typed.replaceAll(/\p{Cf}/gu, "")).trim();
   const match =
     /^(?<day>\d{1,2})[\s./,-]+(?<month>\d{1,2})[\s./,-]+(?<year>\d{4})$/u.exec(text) ??
     /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(text) ??

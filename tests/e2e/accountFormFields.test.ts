@@ -152,7 +152,7 @@ test("gives each field the autocomplete token that browsers and password manager
   expect(await page.locator("form input[autocomplete=username]").inputValue()).toBe(personas.foreign.signIn.email);
 });
 
-test("normalises pasted values: a phone number with brackets, a code with spaces, a password unchanged", async () => {
+test("normalises pasted values: a phone number with brackets, an e-mail address and a code with spaces, a password unchanged", async () => {
   const { page, context } = await portal.newVisitor({ language: "en" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const paste = async (form: string, field: string, pasted: string): Promise<string> => {
@@ -164,6 +164,9 @@ test("normalises pasted values: a phone number with brackets, a code with spaces
   await openRegistrationStep(page, "en");
   expect(await paste("registration", "phoneNumber", " +46 (0)8-555 01 421 ext")).toBe("+460855501421");
   await openRegistrationStep(page, "en", "access");
+  expect(await paste("registration", "username", "\u202A emma@nordvik.example\u202C\u00A0")).toBe(
+    "emma@nordvik.example",
+  );
   expect(await paste("registration", "password", " Qara Dəniz+1907 ")).toBe(" Qara Dəniz+1907 ");
   await page.goto(paths.passwordReset);
   expect(await paste("passwordReset", "code", " 730 518\u200B\n")).toBe("730518");

@@ -4,6 +4,7 @@ import type { ServiceForm } from "../../src/generated/contract.d.ts";
 import { createDynamicForm } from "../../src/forms/dynamicForm.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
+import { form as forgotPassword } from "../../src/generated/forms/forgotPassword.js";
 
 const certificateForm: ServiceForm = {
   schema: {
@@ -86,9 +87,28 @@ test.for([
   [{ weight: "12 kg" }, { field: "weight", keyword: "type", params: { type: "number" } }],
   [{ boxes: 1.5 }, { field: "boxes", keyword: "type", params: { type: "integer" } }],
   [{ shippedAt: "2026-02-30" }, { field: "shippedAt", keyword: "format", params: { format: "date" } }],
+  [{ email: "aysel@gmail" }, { field: "email", keyword: "format", params: { format: "email" } }],
   [{ email: "nobody" }, { field: "email", keyword: "format", params: { format: "email" } }],
 ] as const)("%j violates one rule and returns its limit", ([change, issue]) => {
   expect(validateForm(certificateForm, { ...validValues, ...change })).toEqual([issue]);
+});
+
+test.for([
+  "a@b.az",
+  "a.b+c@d-e.example",
+  "aysel@gmail",
+  "aysel@[10.0.0.1]",
+  "aysel@gmail..com",
+  "aysel@-gmail.com",
+  ".aysel@gmail.com",
+  '"ay sel"@gmail.com',
+  "əli@mail.az",
+  "aysel@şirkət.az",
+  `${"a".repeat(65)}@mail.az`,
+])("the e-mail address %j is valid in every form or in none", (email) => {
+  const ownIssues = findIssues(forgotPassword, createFormValidator(forgotPassword), { username: email });
+  const issues = validateForm(certificateForm, { ...validValues, email });
+  expect(issues.map(({ keyword }) => keyword)).toEqual(ownIssues.map(({ keyword }) => keyword));
 });
 
 test("oneOf constants with titles become options", () => {

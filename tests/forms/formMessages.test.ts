@@ -40,7 +40,7 @@ describe("the message of an issue", () => {
     ["registration", "name", "pattern", "  ", {}, "Enter your given name", true],
     ["registration", "name", "minLength", " ", {}, "Enter your given name", true],
     ["registration", "name", "pattern", "7", {}, "The given name was not entered correctly", true],
-    ["registration", "name", "maxLength", "x", { limit: 1 }, "Enter 1 character at most", false],
+    ["registration", "name", "maxLength", "😀x", { limit: 1 }, "Enter 1 character at most; now there are 2", false],
     ["registration", "possessor/name", "required", "", {}, "Enter the name of the organisation", true],
     ["service", "goods", "required", "", {}, "Fill in “Goods”", true],
     ["service", "country", "required", "", {}, "Choose an option for “Country”", true],
@@ -56,6 +56,19 @@ describe("the message of an issue", () => {
       expect(await readIssue(definition, field, keyword, value, params)).toEqual({ text, includesLabel });
     },
   );
+
+  it.each([
+    ["registration", registration, "username"],
+    ["service", serviceForm, "goods"],
+  ] as const)("of an e-mail address in the form %s names a letter that no address has", async (_name, form, field) => {
+    const format = { format: "email" };
+    expect(await readIssue(form, field, "format", "ilqarı@mail.az", format)).toEqual({
+      text: "An e-mail address cannot contain “ı”. Use the letters a to z and digits, such as name@company.com",
+      includesLabel: true,
+    });
+    expect((await readIssue(form, field, "format", "ilqar@mail", format))?.text).not.toContain("contain");
+    expect((await readIssue(form, field, "format", "ə", { format: "date" }))?.text).not.toContain("contain");
+  });
 
   it("lists what a new password still needs, and asks for one where there is none", async () => {
     expect(await readIssue(registration, "password", "minLength", "abc")).toEqual({

@@ -218,6 +218,8 @@ describe("the values of a form", () => {
       "1234.567",
       ".5",
     ]);
+    expect(["١٢,٥", "１２.５"].map(normalise)).toEqual(["12.5", "12.5"]);
+    expect(normalise("\u202A1\u00A0234,5\u202C\u200B")).toBe("1234.5");
     for (const typed of ["1,2,3", "1.2.3", "12.34,5.6", "12 kg", "1,2.3"]) expect(Number(normalise(typed))).toBeNaN();
     for (const value of [0.5, 12.25, 1234.5, 1234567.125]) {
       const shown = formatNumber(language, value, String(value).split(".")[1]?.length);

@@ -3,7 +3,7 @@ import { createEmptyValues, createInitialValues, replaceValueAt } from "../../sr
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { hasSensitiveField, omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
-import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
+import { normaliseCode, normalisePhone, normalisePin, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
 type Values = { email: string; note?: string; possessor: { name: string; country?: string } };
@@ -83,6 +83,8 @@ describe("a phone number", () => {
     ["+", ""],
     ["ext.", ""],
     ["", ""],
+    ["+٩٩٤ ٥٠ ١٢٣", "+99450123"],
+    ["０５０", "+050"],
     // Keeps numbers that are too long, because a truncated number could belong to another person.
     ["1".repeat(30), `+${"1".repeat(30)}`],
   ])("typed as %j becomes %j", (typed, number) => {
@@ -95,8 +97,20 @@ describe("a code", () => {
   it.each([
     [" 482 913\n", "482913"],
     ["\u200B482\u00A0913\uFEFF", "482913"],
+    ["۴۸۲ ９１３", "482913"],
   ])("pasted as %j becomes %j", (pasted, code) => {
     expect(normaliseCode(pasted)).toBe(code);
+  });
+});
+
+describe("the number of an identity card", () => {
+  it.each([
+    [" 5xk2m9a ", "5XK2M9A"],
+    ["5XK2\u200BM9A", "5XK2M9A"],
+    // No other letter may become one that the number can have.
+    ["ıß", "ıß"],
+  ])("typed as %j becomes %j", (typed, number) => {
+    expect(normalisePin(typed)).toBe(number);
   });
 });
 
@@ -104,6 +118,7 @@ describe("a registration number", () => {
   it.each([
     ["2026\u201300479", "2026-00479"],
     ["№ 2026\u201100479", "2026-00479"],
+    ["٢٠٢٦-٠٠٤٧٩", "2026-00479"],
     ["\u200BS\u22122026-00390\uFEFF", "S-2026-00390"],
     // Another service may have spaces in its numbers.
     ["12 / 345", "12 / 345"],

@@ -51,7 +51,7 @@ describe("a form layout", () => {
     [
       "an unknown widget",
       { fields: { ...fields, name: { widget: "txt" } } },
-      'the field "name" has the unknown widget "txt". Use one of: text, email, tel, password, newPassword, code, reference, textarea, select, number, date, check.',
+      'the field "name" has the unknown widget "txt". Use one of: text, email, tel, password, newPassword, code, reference, pin, textarea, select, number, date, check.',
     ],
     [
       "a mistyped key of a field",

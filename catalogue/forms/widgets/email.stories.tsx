@@ -43,3 +43,11 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
   },
 };
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("\u202Aa@example.org\u202C\u00A0");
+    await expect(canvas.getByRole("textbox")).toHaveValue("a@example.org");
+  },
+};

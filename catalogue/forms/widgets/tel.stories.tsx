@@ -75,3 +75,30 @@ export const WithoutCountryCode: Story = {
     await expect(input).not.toBeInvalid();
   },
 };
+
+export const WithInternationalPrefix: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("00994 50 123 45 67");
+    await expect(input).toHaveValue("+00994501234567");
+    await expect(input).toHaveAccessibleDescription(t("phone.internationalPrefix"));
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const TwoNumbers: Story = {
+  args: { hint: text("form.contacts.phoneNumber.hint") },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("+994501234567");
+    await expect(input).toHaveAccessibleDescription(t("form.contacts.phoneNumber.hint"));
+    await userEvent.paste(", +994551234567");
+    await expect(input).toHaveValue("+994501234567994551234567");
+    await expect(input).toHaveAccessibleDescription(t("phone.tooLong"));
+    await expect(input).not.toBeInvalid();
+  },
+};

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "../../auth/sessionStore.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
+import { cleanValues } from "../../forms/cleanValues.ts";
 import { adoptFilledIn } from "../../forms/drafts/adoptFilledIn.ts";
 import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
@@ -11,7 +12,7 @@ import { getOrganisationValues, getPersonValues } from "./getPrefilledValues.ts"
 /** The answers to the form of an appeal. */
 type AppealAnswers<Answers> = {
   prefilledValues: Partial<Answers>;
-  /** The values of the draft, of the submitted form, or the prefilled ones. */
+  /** The values of the draft, of the submitted form, or the prefilled ones, as they are sent. */
   answers: Answers;
   /** Whether the answers are valid. */
   isComplete: boolean;
@@ -37,7 +38,8 @@ export function useAppealAnswers<Answers>(
     submitted && adoptUnchanged(submitted.values, submitted.organisationValues, organisationValues);
   // Before the form reads its draft.
   if (organisationValues !== undefined) adoptFilledIn(definition.name, owner, organisationValues);
-  const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
+  const entered = loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues;
+  const answers = cleanValues(definition, entered as Answers);
   const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;
   return {
     prefilledValues,

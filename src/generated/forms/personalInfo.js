@@ -89,7 +89,7 @@ export const form = {
  "layout": {
   "fields": {
    "pin": {
-    "widget": "text",
+    "widget": "pin",
     "error": "invalid.pin"
    },
    "name": {

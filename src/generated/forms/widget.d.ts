@@ -9,6 +9,7 @@ export type Widget =
   | "newPassword"
   | "code"
   | "reference"
+  | "pin"
   | "textarea"
   | "select"
   | "number"
