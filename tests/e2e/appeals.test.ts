@@ -699,9 +699,7 @@ test("shows the decision of an appeal that cannot be withdrawn any more", async 
   await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.yes"] }).click();
   await getMain(page).getByText(englishMessages["status.REFUSED.next"]).waitFor();
   await waitForExpect(() => withdraw.count()).toBe(0);
-  await getToasts(page, "en")
-    .getByText("This case is already closed and can no longer be withdrawn.")
-    .waitFor();
+  await getToasts(page, "en").getByText("This case is already closed and can no longer be withdrawn.").waitFor();
 });
 
 test("hides the appeals of others, and shows empty states without appeals and documents", async () => {
