@@ -57,7 +57,7 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
             failure={getFailure(requestReset.error)}
             onResend={() => requestCode(username)}
           />
-          <Button type="button" tone="quiet" onClick={() => changeAddress(username)}>
+          <Button type="button" tone="secondary" onClick={() => changeAddress(username)}>
             {t("passwordReset.otherAddress")}
           </Button>
         </PasswordResetForm>

@@ -193,7 +193,7 @@ function Verification({
           onVerified={onVerified}
           onSignedIn={onSignedIn}
         >
-          <Button type="button" tone="quiet" onClick={onChangeAddress}>
+          <Button type="button" tone="secondary" onClick={onChangeAddress}>
             {t("registration.otherAddress")}
           </Button>
         </EmailVerification>
