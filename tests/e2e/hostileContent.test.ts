@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import contract from "../../mocks/generated/contract.json" with { type: "json" };
 import { redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
@@ -23,9 +24,45 @@ const payloads = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">`,
   `\u202E<style>@import "//evil.example";*{display:none}</style>`,
 ];
-/** Free-text fields. Every other field has a format, which the response validation checks. */
-const textFieldNames =
-  /^(title|name|description|summary|text|content|body|html|message|question|answer|comment|subject|note|address|paymentTarget|serviceType|manufacturer|country|category|position|surname|topic|label|help|requirements|applicant|region|product)$/i;
+/** Keys by which the portal finds something, tokens, and names that other schemas give to an enumeration. */
+const keyFields: readonly string[] = [
+  "token",
+  "refreshToken",
+  "accessToken",
+  "asanToken",
+  "messengerToken",
+  "messengerRefreshToken",
+  "selectedCertNumber",
+  "formKey",
+  "searchPlace",
+  "isoCode",
+  "field",
+  "createdAt",
+  "type",
+  "kind",
+  "enum",
+  "required",
+];
+/** The fields of responses that may hold any text: without a format, a pattern or an enumeration in the contract. */
+const textFieldNames = new RegExp(
+  `^(${[...findTextFields(contract)].filter((name) => !keyFields.includes(name)).join("|")}|category|region)$`,
+);
+
+type SchemaNode = { $ref?: string; type?: unknown; properties?: Readonly<Record<string, SchemaNode>> };
+
+/** Returns the names of all properties below a part of the contract that may hold any text. */
+function findTextFields(node: unknown): ReadonlySet<string> {
+  if (typeof node !== "object" || node === null) return new Set();
+  const { properties = {} } = node as SchemaNode;
+  const own = Object.entries(properties).flatMap(([name, schema]) => (isFreeText(schema) ? [name] : []));
+  return new Set([...own, ...Object.values(node).flatMap((inner) => [...findTextFields(inner)])]);
+}
+
+function isFreeText(schema: SchemaNode): boolean {
+  const schemas = contract.components.schemas as Readonly<Record<string, SchemaNode>>;
+  const { type, ...rules } = schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
+  return type === "string" && !["format", "pattern", "enum", "const", "allOf"].some((rule) => rule in rules);
+}
 
 /** Returns a response with every text of a field that matches `fieldNames` changed. */
 function changeTexts(value: unknown, fieldNames: RegExp, change: (text: string) => string, key = ""): unknown {
