@@ -1,9 +1,9 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { formatNumber } from "../i18n/format.ts";
 import { useLanguage, useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
 import { satisfiesRule, getTextRules, type TextRule } from "./textRules.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
+import { getLengthError } from "./textLength.ts";
 
 /** The texts of a form. */
 export type FormMessages = {
@@ -67,10 +67,7 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       if (letter !== undefined) return { text: t("invalid.emailLetter", { letter }), includesLabel: true };
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
-      const tooLong =
-        keyword === "maxLength"
-          ? t("invalid.tooLong", { ...params, length: formatNumber(language, [...value].length) })
-          : undefined;
+      const tooLong = keyword === "maxLength" ? getLengthError(t, language, value, Number(params["limit"])) : undefined;
       // A field with its own label comes from the backend: its name says nothing about its meaning.
       const missing = keyword === "required" && labels?.[field] === undefined ? find(`required.${field}`) : undefined;
       const widget = layout.fields[field]?.widget ?? "text";

@@ -118,7 +118,7 @@ test("keeps a remark that is too long, and says how long it can be", async () =>
   await field.focus();
   await page.keyboard.insertText("a".repeat(4001));
   await dialog.getByRole("button", { name: messages["remark.send"] }).click();
-  await dialog.getByText("Enter 4,000 characters at most", { exact: true }).waitFor();
+  await dialog.getByText("Enter 4,000 characters at most; now there are 4,001", { exact: true }).waitFor();
   expect(await hasFocus(field)).toBe(true);
   expect(await field.inputValue()).toHaveLength(4001);
   expect(portal.backend.state.remarks).toEqual([]);

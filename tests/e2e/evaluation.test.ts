@@ -233,7 +233,7 @@ test("keeps a comment that is too long, and says how long it can be", async () =
   await comment.focus();
   await page.keyboard.insertText("a".repeat(1001));
   await page.keyboard.press("Tab");
-  const error = main.getByText("Enter 1,000 characters at most", { exact: true });
+  const error = main.getByText("Enter 1,000 characters at most; now there are 1,001", { exact: true });
   await error.waitFor();
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   const summary = page.getByRole("group", { name: messages["form.problem"] });

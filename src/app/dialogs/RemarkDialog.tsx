@@ -3,10 +3,10 @@ import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
-import { isTooLong } from "../../forms/isTooLong.ts";
+import { getLengthError, isTooLong } from "../../forms/textLength.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
@@ -15,6 +15,7 @@ import { TextField } from "../../components/forms/TextField.tsx";
 /** Renders the form to report a problem with a page. `page` is its path; of a personal page the pattern of the path. */
 export default function RemarkDialog({ page, onClose }: { page: string; onClose: () => void }): ReactNode {
   const t = useT();
+  const language = useLanguage();
   const fieldId = useId();
   const formId = useId();
   const [text, setText] = useState("");
@@ -23,7 +24,9 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
   const getKey = useIdempotencyKey();
   const failure = getFailure(send.error);
-  const lengthError = isTooLong(text, remarkDraftText) ? t("invalid.maxLength", { limit: remarkDraftText }) : undefined;
+  const lengthError = isTooLong(text, remarkDraftText)
+    ? getLengthError(t, language, text.trim(), remarkDraftText)
+    : undefined;
   const error = text.trim() === "" ? t("remark.empty") : lengthError;
   useErrorTitle(isRejected && error !== undefined);
   const onSubmit = (event: FormEvent): void => {

@@ -68,9 +68,7 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
     <PageLayout title={title} lead={t("device.lead")}>
       {wasCleared && (
         <div tabIndex={-1} ref={focusOnMount}>
-          <Banner tone="success" announce="polite">
-            {t("device.cleared")}
-          </Banner>
+          <Banner tone="success">{t("device.cleared")}</Banner>
         </div>
       )}
       <Section title={t("device.kept")}>

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from "react";
 import type { Id, Questionnaire } from "../../generated/contract.d.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -25,6 +25,7 @@ type EvaluationFormProps = {
 export function EvaluationForm({ questionnaire, appealId, children }: EvaluationFormProps): ReactNode {
   const { questions, lang } = questionnaire;
   const t = useT();
+  const language = useLanguage();
   const formId = useId();
   const evaluation = useEvaluation(questionnaire, appealId);
   const onSubmit = (event: FormEvent): void => {
@@ -58,7 +59,8 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
                 text: (
                   <>
                     <bdi lang={lang}>{question.text}</bdi>
-                    {part === "comment" && ` ${t("evaluation.comment")}: ${getCommentError(t)}`}
+                    {part === "comment" &&
+                      ` ${t("evaluation.comment")}: ${getCommentError(t, language, evaluation.replies[question.id]?.comment)}`}
                   </>
                 ),
               }))}

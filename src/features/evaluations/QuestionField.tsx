@@ -2,8 +2,8 @@ import { useState, type ReactNode } from "react";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
 import type { Answer, Question } from "../../generated/contract.d.ts";
 import type { Language } from "../../i18n/language.ts";
-import { isTooLong } from "../../forms/isTooLong.ts";
-import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
+import { getLengthError, isTooLong } from "../../forms/textLength.ts";
+import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import { IconRadioGroup } from "./IconRadioGroup.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
@@ -17,7 +17,8 @@ export type QuestionReply = { answer?: Answer; comment?: string };
 const answerIcons = { YES: checkIcon, PARTIALLY: equalIcon, NO: closeIcon } satisfies Record<Answer, string>;
 
 /** Returns the error of a comment that is too long. */
-export const getCommentError = (t: Translator): string => t("invalid.maxLength", { limit: questionAnswerComment });
+export const getCommentError = (t: Translator, language: Language, comment = ""): string =>
+  getLengthError(t, language, comment.trim(), questionAnswerComment);
 
 /** Renders a question with yes, partially and no, and a comment field where the question allows it. */
 export function QuestionField({
@@ -36,6 +37,7 @@ export function QuestionField({
   onReply: (reply: QuestionReply) => void;
 }): ReactNode {
   const t = useT();
+  const language = useLanguage();
   const [isCommentLeft, setCommentLeft] = useState(false);
   const isCommentErrorShown =
     (isCommentLeft || isSubmitRejected) && isTooLong(reply.comment ?? "", questionAnswerComment);
@@ -58,7 +60,7 @@ export function QuestionField({
           label={t("evaluation.comment")}
           optional={t("form.optional")}
           multiline
-          error={isCommentErrorShown ? getCommentError(t) : undefined}
+          error={isCommentErrorShown ? getCommentError(t, language, reply.comment) : undefined}
           onBlur={() => setCommentLeft(true)}
           additionalDescriptionIds={`${id}-legend`}
           value={reply.comment ?? ""}

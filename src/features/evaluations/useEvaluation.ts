@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
-import { isTooLong } from "../../forms/isTooLong.ts";
+import { isTooLong } from "../../forms/textLength.ts";
 import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";

@@ -653,7 +653,6 @@ export type MessageId =
   | "invalid.slot"
   | "invalid.subject"
   | "invalid.surname"
-  | "invalid.tooLong"
   | "invalid.topic"
   | "invalid.type"
   | "key.Arrows"
