@@ -53,8 +53,16 @@ export function collectNodes(source: ParsedModule): readonly ts.Node[] {
   return nodes;
 }
 
+const importCache = new Map<ParsedModule, readonly ModuleImport[]>();
+
 /** Returns the imports of a module, including dynamic imports, re-exports and types. */
-export function listModuleImports(source: ParsedModule): ModuleImport[] {
+export function listModuleImports(source: ParsedModule): readonly ModuleImport[] {
+  const imports = importCache.get(source) ?? findModuleImports(source);
+  importCache.set(source, imports);
+  return imports;
+}
+
+function findModuleImports(source: ParsedModule): ModuleImport[] {
   return collectNodes(source).flatMap((node) => {
     const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)

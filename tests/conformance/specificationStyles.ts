@@ -89,11 +89,15 @@ export const listAllPairs = (): string[] =>
 export const listPairsOfStyle = (style: SpecificationStyle): string[] =>
   listPairs(dimensions.map(([name]) => style[name]));
 
+let styleCache: readonly SpecificationStyle[] | undefined;
+
 /**
  * Returns styles that contain every pair of choices at least once, the default style first. Each next style starts with a
  * pair that is missing yet, and takes in each other dimension the choice that adds the most missing pairs.
  */
-export function listStyles(): SpecificationStyle[] {
+export const listStyles = (): readonly SpecificationStyle[] => (styleCache ??= createStyles());
+
+function createStyles(): SpecificationStyle[] {
   const missing = new Set(listAllPairs());
   const styles: string[][] = [];
   const add = (choices: string[]): void => {
