@@ -1,6 +1,6 @@
 import type { Document } from "../generated/contract.d.ts";
 import { requestOperation } from "./request.ts";
-import { fileTimeoutMs } from "./sendRequest.ts";
+import { createProgressTimeout } from "./sendRequest.ts";
 import { sendWithProgress } from "./sendWithProgress.ts";
 import { throwMarkedAsMissing } from "./throwMarkedAsMissing.ts";
 
@@ -21,15 +21,9 @@ export type Upload = {
 export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();
   data.append("file", file);
-  const timeout = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const startTimer = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => timeout.abort(), fileTimeoutMs);
-  };
-  startTimer();
+  const timeout = createProgressTimeout();
   const transport = sendWithProgress((fraction) => {
-    startTimer();
+    timeout.restart();
     onProgress(fraction);
   });
   return requestOperation("POST", "/documents", {
@@ -39,5 +33,5 @@ export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload)
     sendOptions: { transport, timeout: timeout.signal },
   })
     .catch(throwMarkedAsMissing)
-    .finally(() => clearTimeout(timer));
+    .finally(timeout.stop);
 }

@@ -100,6 +100,7 @@ describe("a request with progress", () => {
     respond = (request) =>
       request.finish(409, "Taken", {
         "content-type": "application/json",
+        date: "Fri, 20 Mar 2026 08:00:00 GMT",
         "retry-after": "7",
         "x-portal-session": "active 3",
         "x-other": "not read",
@@ -108,7 +109,12 @@ describe("a request with progress", () => {
     expect([response.status, await response.text(), Object.fromEntries(response.headers)]).toEqual([
       409,
       "Taken",
-      { "content-type": "application/json", "retry-after": "7", "x-portal-session": "active 3" },
+      {
+        "content-type": "application/json",
+        date: "Fri, 20 Mar 2026 08:00:00 GMT",
+        "retry-after": "7",
+        "x-portal-session": "active 3",
+      },
     ]);
   });
 
