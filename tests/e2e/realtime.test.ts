@@ -231,8 +231,11 @@ test("shows and announces what changed between the loading of an appeal and the 
   expect(await page.getByText(nextStep).count()).toBe(0);
   transitionAppeal(portal.backend, appeal, "IN_PROCESS");
   releaseSocket();
-  await page.getByText(nextStep).waitFor();
-  await getToasts(page, "en").getByText(appeal.number).first().waitFor();
+  // At the same time: the toast disappears some seconds later, also while the page is slow.
+  await Promise.all([
+    getToasts(page, "en").getByText(appeal.number).first().waitFor(),
+    page.getByText(nextStep).waitFor(),
+  ]);
   await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/3/);
 });
 
