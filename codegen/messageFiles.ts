@@ -4,7 +4,7 @@ import type { Language } from "../src/generated/languages.ts";
 import { getLayoutGroups, readLayout } from "./formLayout.ts";
 import { languageCodes, languageFactIds, nameLanguages } from "./languages.ts";
 import { readJson } from "./readJson.ts";
-import { GenerationError } from "./generationError.ts";
+import { GenerationError, settleAll } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** The messages of one language by id. */
@@ -77,7 +77,7 @@ export function findMissingFacts(table: MessageTable): string[] {
 }
 
 async function mapLanguages<Value>(read: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
-  const entries = await Promise.all(languageCodes.map(async (language) => [language, await read(language)] as const));
+  const entries = await settleAll(languageCodes.map(async (language) => [language, await read(language)] as const));
   return Object.fromEntries(entries) as Record<Language, Value>;
 }
 
