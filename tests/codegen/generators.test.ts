@@ -36,6 +36,10 @@ test("the limits of a contract are those of request bodies and parameters, and o
       properties: {
         subject: { maxLength: 200 },
         note: { $ref: "#/components/schemas/Note" },
+        remark: { anyOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] },
+        buyer: { anyOf: [{ properties: { name: { maxLength: 60 } } }, { type: "null" }] },
+        contact: { properties: { phone: { maxLength: 15 } } },
+        other: { $ref: "#/components/schemas/AppealContact" },
         answers: { "x-maxJsonLength": 9000 },
         files: { $ref: "#/components/schemas/Files" },
         tags: { maxItems: 3, items: { maxLength: 10 } },
@@ -45,6 +49,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
       },
     },
     Note: { maxLength: 2000 },
+    AppealContact: { properties: { email: { maxLength: 50 } } },
     Files: { maxItems: 5, items: { $ref: "#/components/schemas/File" } },
     File: { properties: { name: { maxLength: 80 } } },
     Kinds: {
@@ -89,7 +94,11 @@ test("the limits of a contract are those of request bodies and parameters, and o
   expect(await readWritten("src/generated/maxLengths.ts"))
     .toBe(`// Generated from openapi/: maximum lengths in characters. Do not edit.
 export const appealAnswers = 9000;
+export const appealBuyerName = 60;
+export const appealContactEmail = 50;
+export const appealContactPhone = 15;
 export const appealNote = 2000;
+export const appealRemark = 2000;
 export const appealSellerName = 70;
 export const appealSubject = 200;
 export const fileName = 80;
