@@ -110,6 +110,11 @@ describe("a request", () => {
     expect(new URL(sent[0]?.request.url ?? "").search).toBe("?a=0&b=&e=false&lang=az");
   });
 
+  it("repeats a parameter for each member of a list, as OpenAPI has it by default", async () => {
+    await request({ url: "/anything", method: "GET", params: { status: ["A", "B"], none: [], page: 2 } });
+    expect(new URL(sent[0]?.request.url ?? "").search).toBe("?status=A&status=B&page=2&lang=az");
+  });
+
   it("outlives its page only when the caller asks for it", async () => {
     await read();
     await request({ url: "/anything", method: "POST", sendOptions: { keepalive: true } });

@@ -20,7 +20,7 @@ import {
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { createMethodMaps, limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
 import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
@@ -337,6 +337,29 @@ describe("the checks behind nginx", () => {
     vi.stubEnv("CI", "true");
     expect(() => isNginxAvailable(findNone)).toThrow("This check needs nginx.");
     expect(isNginxAvailable(() => ({ executable: "nginx", modulesFolder: "/" }))).toBe(true);
+  });
+});
+
+describe("the methods", () => {
+  /** Returns whether the map lets a method through. */
+  const isAllowed = (maps: string, method: string, path: string): boolean =>
+    [...maps.matchAll(/"~(\^\S+ \S*)" 0;/g)].some(([, pattern = ""]) => new RegExp(pattern).test(`${method} ${path}`));
+
+  it("below /api/ are those of the contract, and GET and HEAD elsewhere", () => {
+    const conf = createNginxConf({ html });
+    for (const [path, item] of Object.entries(contract.paths))
+      for (const method of Object.keys(item))
+        expect([path, method, isAllowed(conf, method.toUpperCase(), `/api${path}`)]).toEqual([path, method, true]);
+    for (const method of ["TRACE", "DELETE"]) expect(isAllowed(conf, method, "/api/posts/public")).toBe(false);
+    expect(["GET", "POST"].map((method) => isAllowed(conf, method, "/home"))).toEqual([true, false]);
+    expect(conf).toContain('"~^/api/" "GET, HEAD, POST, PUT, OPTIONS";');
+  });
+
+  it("follow the contract", () => {
+    const maps = createMethodMaps(false, ["DELETE", "PUT"]);
+    expect(isAllowed(maps, "DELETE", "/api/drafts/complaint")).toBe(true);
+    expect(isAllowed(maps, "POST", "/api/drafts/complaint")).toBe(false);
+    expect(maps).toContain('"~^/api/" "GET, HEAD, DELETE, PUT, OPTIONS";');
   });
 });
 
