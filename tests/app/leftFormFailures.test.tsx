@@ -71,7 +71,7 @@ it.each<Failure>([{ kind: "timeout" }, { kind: "unavailable", status: 504 }])(
 );
 
 it("says where to go when the server cannot take what a form that was left has sent", async () => {
-  const [text] = await fail("sendEvaluation", { kind: "notFound", isMissing: true });
+  const [text] = await fail("sendEvaluation", { kind: "missing" });
   expect(text).toMatch(/^Not sent\. This cannot be sent through the portal yet\./);
 });
 

@@ -62,6 +62,14 @@ test.for(
         expect(await page.getByText(messages[errorId]).count(), `${address}: ${messages[errorId]}`).toBe(0);
       await expectNoToasts(page, language, address);
     }
+    // A missing list says nothing about what the person owes.
+    for (const [address, errorId] of [
+      [paths.paymentObligations, "payment.nothingDue"],
+      [paths.reports, "report.none"],
+    ] as const) {
+      await navigateTo(page, address);
+      expect(await page.getByText(messages[errorId]).count(), address).toBe(0);
+    }
     await page.goto(examplePaths.documents);
     await page.getByRole("heading", { level: 2, name: messages["empty.documents"] }).waitFor();
     await page.goto(examplePaths.notifications);

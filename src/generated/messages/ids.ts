@@ -432,6 +432,7 @@ export type MessageId =
   | "failure.accountChanged"
   | "failure.forbidden"
   | "failure.invalid"
+  | "failure.missing"
   | "failure.notFound"
   | "failure.offline"
   | "failure.timeout"
