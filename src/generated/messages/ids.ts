@@ -314,6 +314,7 @@ export type MessageId =
   | "device.untilDeleted"
   | "device.untilSent"
   | "device.untilSignOut"
+  | "device.untilSignOutOrDeleted"
   | "device.untilTabClosed"
   | "device.websitePreferences"
   | "document.download"
