@@ -10,9 +10,7 @@ import type { FieldProblem } from "../generated/contract.d.ts";
  * - `rejected`: any other 4xx (409, 429…), with the server's `code` and the seconds to wait, if any;
  * - `unavailable`: 5xx, also with the HTML page of a proxy;
  * - `invalidResponse`: a response that breaks the contract (not JSON, cut off, empty, without required fields).
- *
- * `notFound` and `rejected` have `isMissing` when the server lacks an operation that the contract only proposes
- * (`throwMarkedAsMissing`).
+ * - `missing`: the server lacks an operation that the contract only proposes, and that does something (`throwAsMissing`).
  */
 export type Failure =
   | { kind: "offline" }
@@ -20,9 +18,10 @@ export type Failure =
   | { kind: "accountChanged" }
   | { kind: "unauthorized"; message?: string }
   | { kind: "forbidden"; message?: string }
-  | { kind: "notFound"; message?: string; isMissing?: true }
+  | { kind: "notFound"; message?: string }
+  | { kind: "missing" }
   | { kind: "invalid"; message?: string; fields: readonly FieldProblem[] }
-  | { kind: "rejected"; status: number; message?: string; code?: string; retryAfter?: number; isMissing?: true }
+  | { kind: "rejected"; status: number; message?: string; code?: string; retryAfter?: number }
   | { kind: "unavailable"; status: number; message?: string; retryAfter?: number }
   | { kind: "invalidResponse"; status: number };
 

@@ -192,9 +192,9 @@ describe("the upload of a file", () => {
     expect(requests[0]?.isAborted).toBe(true);
   });
 
-  it("fails with a mark on a server without uploads", async () => {
+  it("fails as `missing` on a server without uploads", async () => {
     respond = (request) => request.finish(404, "{}", { "content-type": "application/json" });
-    expect(getFailure(await captureError(upload()))).toEqual({ kind: "notFound", isMissing: true });
+    expect(getFailure(await captureError(upload()))).toEqual({ kind: "missing" });
   });
 
   it("fails as any other request does", async () => {

@@ -3,6 +3,7 @@ import { useSearch } from "wouter";
 import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { clearLanguageCookie, hasLanguageCookie } from "../../i18n/language.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import type { MessageId } from "../../generated/messages/ids.ts";
 import { paths } from "../../config/paths.ts";
 import type { Settings } from "../../config/settings.ts";
 import { redirectToLogout } from "../../auth/logoutRedirect.ts";
@@ -32,6 +33,15 @@ import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
+
+/** A visitor has these entries without a sign-in, which a sign-out would end. */
+const keysOfVisitors: ReadonlySet<DeviceKey> = new Set(["favouriteServices", "recentServices"]);
+
+/** Returns the message that says how long the device keeps an entry. */
+function getLifetimeId(key: DeviceKey): MessageId {
+  if (keysKeptAfterSignOut.has(key)) return "device.untilDeleted";
+  return keysOfVisitors.has(key) ? "device.untilSignOutOrDeleted" : "device.untilSignOut";
+}
 
 /** Entries that a portal has only where this browser keeps the tokens, and only where a gateway does. */
 const keysByTokenStorage: Readonly<Record<Settings["tokenStorage"], ReadonlySet<string>>> = {
@@ -99,7 +109,7 @@ function StoredDataTable(): ReactNode {
     ...deviceKeys.map((key) => ({
       key,
       isSet: deviceStore.get(key) !== null,
-      lifetime: t(keysKeptAfterSignOut.has(key) ? "device.untilDeleted" : "device.untilSignOut"),
+      lifetime: t(getLifetimeId(key)),
     })),
     { key: "cookie" as const, isSet: hasLanguageCookie(), lifetime: t("device.oneYear") },
     {
