@@ -5,8 +5,15 @@ import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengt
 /** The largest accepted bodies, in bytes. A form contains one file and some overhead. */
 const maxBodyBytes = { json: 1024 * 1024, form: maxFileBytes + 64 * 1024 } as const;
 
-/** The body of a request is too large. */
-export class BodyTooLarge extends Error {}
+/** A body that the gateway does not pass on, with the status that answers it. */
+export class RefusedBody extends Error {
+  readonly status: 400 | 413;
+
+  constructor(status: RefusedBody["status"]) {
+    super(`The body is refused with ${status}.`);
+    this.status = status;
+  }
+}
 
 /** Returns whether a request carries a form with files, which is passed on as a stream. */
 const isMultipart = ({ headers }: IncomingMessage): boolean =>
@@ -17,12 +24,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Returns the body of a request: a buffer, a stream for a form with files, and nothing for a request without one. Throws
- * `BodyTooLarge`; a stream fails with it.
+ * `RefusedBody` for one that is too large, and for one of GET or HEAD, which other servers may take for another request; a
+ * stream fails with it.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | Readable | undefined> {
   if (!hasBody(request)) return undefined;
+  if (request.method === "GET" || request.method === "HEAD") throw new RefusedBody(400);
   const limit = isMultipart(request) ? maxBodyBytes.form : maxBodyBytes.json;
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw new RefusedBody(413);
   const limited = request.pipe(createLimit(limit));
   // A client may break off before anybody reads the body.
   limited.on("error", () => undefined);
@@ -39,7 +48,7 @@ function createLimit(limit: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limit) done(new BodyTooLarge());
+      if (size > limit) done(new RefusedBody(413));
       else done(null, chunk);
     },
   });

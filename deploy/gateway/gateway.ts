@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
 import { handleOperation } from "./apiProxy.ts";
 import { createBackend, describeBackendError, type Backend } from "./backend.ts";
-import { BodyTooLarge } from "./body.ts";
+import { RefusedBody } from "./body.ts";
 import { createFeed } from "./feed.ts";
 import { handleGatewayCall, offerMaxAgeSeconds } from "./gatewayCalls.ts";
 import { isPageRequest, redirectWithoutTokens } from "./pageQuery.ts";
@@ -184,11 +184,11 @@ export function createGateway({
         if (line !== undefined) log(`${line} ${response.statusCode} ${duration}${describeId(request)}${reason}`);
       });
       route(request, response).catch((error: unknown) => {
-        if (!(error instanceof BodyTooLarge)) reason = ` ${describeBackendError(error)}`;
+        if (!(error instanceof RefusedBody)) reason = ` ${describeBackendError(error)}`;
         if (response.headersSent) response.destroy();
-        else if (error instanceof BodyTooLarge) {
+        else if (error instanceof RefusedBody) {
           response.setHeader("Connection", "close");
-          sendOwnResponse(response, 413);
+          sendOwnResponse(response, error.status);
         } else sendOwnResponse(response, 502);
       });
     },

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { setUpGateway, type GatewayClient } from "./testGateway.ts";
@@ -137,6 +138,20 @@ describe("the backend", () => {
     const large = Buffer.alloc(1024 * 1024 + 1, 32);
     const { status } = await client.send("/api/remarks/public", { method: "POST", body: large });
     expect(status).toBe(413);
+    expect(gateway.received).toEqual([]);
+  });
+
+  it.each(["GET", "HEAD"])("gets no %s with a body, which it may take for another request", async (method) => {
+    const smuggled = "GET /slow HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer planted\r\n\r\n";
+    const framings = [
+      [`Content-Length: ${smuggled.length}`, smuggled],
+      ["Transfer-Encoding: chunked", `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`],
+    ];
+    for (const [framing = "", body = ""] of framings) {
+      const socket = connect(Number(new URL(gateway.origin).port), "127.0.0.1");
+      socket.write(`${method} /api/posts/public HTTP/1.1\r\nHost: ${gateway.host}\r\n${framing}\r\n\r\n${body}`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/);
+    }
     expect(gateway.received).toEqual([]);
   });
 
