@@ -193,6 +193,8 @@ export function createGateway({
       });
     },
     handleUpgrade: (request, stream, head) => {
+      // A client may break off before its answer, and an error that nobody listens to ends the process.
+      stream.on("error", () => stream.destroy());
       if (parseRequestTarget(request.url ?? "/")?.pathname === socketPath) feed.handleUpgrade(request, stream, head);
       else stream.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     },
