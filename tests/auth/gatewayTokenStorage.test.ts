@@ -350,6 +350,19 @@ describe("a session that the other portal offers", () => {
     expect(await tab.session.signOut()).toEqual({ viaIdentity: true });
   });
 
+  it("is not started when another one has taken its place, which stays", async () => {
+    for (const isConfirmed of [true, false]) {
+      const tab = await openTab();
+      gateway.offeredUser = "Aysel";
+      await tab.session.acceptOfferedSession("atGateway", () => {
+        gateway.offeredUser = "Murad";
+        return Promise.resolve(isConfirmed);
+      });
+      await flushEventLoop();
+      expect([getState(tab), gateway.offeredUser, gateway.session.state]).toEqual(["anonymous", "Murad", "none"]);
+    }
+  });
+
   it("is rejected at the gateway when the visitor is somebody else", async () => {
     const tab = await openTab();
     gateway.offeredUser = "Murad";
