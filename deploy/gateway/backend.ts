@@ -58,6 +58,8 @@ export function createBackend(baseUrl: string): Backend {
         reject(Object.assign(error, { isStaleConnection: request.reusedSocket && error.code === "ECONNRESET" })),
       );
       if (body === undefined || Buffer.isBuffer(body)) request.end(body);
+      // The client has broken off while the gateway was refreshing the tokens.
+      else if (body.errored) request.destroy(body.errored);
       else {
         body.on("error", (error: Error) => request.destroy(error));
         body.pipe(request);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "../../deploy/gateway/backend.ts";
@@ -71,4 +71,11 @@ describe.each(["GET", "HEAD", "DELETE", "OPTIONS", "POST"])("the body of a %s", 
       [body, ""],
     ]);
   });
+});
+
+it("a body that has failed before it could be sent fails the request", async () => {
+  const body = new PassThrough().on("error", () => undefined);
+  body.destroy(new Error("The client has closed the connection."));
+  await new Promise((resolve) => body.once("close", resolve));
+  await expect(backend.send({ method: "POST", target: "/", body })).rejects.toThrow("closed the connection");
 });
