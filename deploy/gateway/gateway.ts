@@ -165,6 +165,8 @@ export function createGateway({
     if (!site.isKnownHost(request.headers.host)) return sendOwnResponse(response, 421);
     if (target === undefined) return sendOwnResponse(response, 400);
     if (target.pathname === apiPrefix || target.pathname.startsWith(`${apiPrefix}/`)) {
+      // A backend, or a proxy before it, that decodes it would leave the base path or find another operation.
+      if (target.pathname.includes("%2F")) return sendOwnResponse(response, 400);
       if (!mayUseApi(request, site)) return sendOwnResponse(response, 403);
       return isBelow(gatewayPrefix, target)
         ? handleGatewayCall(context, request, response, stripPrefix(gatewayPrefix, target))

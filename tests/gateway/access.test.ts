@@ -65,7 +65,16 @@ describe("a request that reads", () => {
   it("gets 421 for another host, and 400 for an ambiguous path", async () => {
     const client = await signIn();
     expect((await client.send("/api/posts/public", { headers: { host: "other.example" } })).status).toBe(421);
-    expect((await client.send("/api/posts/%2e%2e/public")).status).toBe(400);
+    for (const path of [
+      "posts/%2e%2e/public",
+      "x%2f..%2f..%2fadmin",
+      "appeals/1%2F..%2F..%2Fuser",
+      "posts/public/42%2F7",
+    ])
+      expect((await client.send(`/api/${path}`)).status).toBe(400);
+    expect(gateway.received).toEqual([]);
+    // The portal says that there is no such page.
+    expect((await client.send("/post/42%2F7", { isFromPage: false })).text).toBe("page");
     expect((await client.send("/healthz", { headers: { host: "10.0.0.1" } })).status).toBe(200);
   });
 });
