@@ -130,6 +130,24 @@ describe("a sign-out", () => {
     expect([gateway.session.state, tab.tab.localStorage.size]).toEqual(["none", 0]);
   });
 
+  it("is sent again also when everything on the device was deleted meanwhile", async () => {
+    vi.stubGlobal("document", { cookie: "" });
+    vi.stubGlobal("location", { protocol: "https:" });
+    for (const isOnline of [false, true]) {
+      const tab = await signIn();
+      tab.tab.writeLocalStorage("websitePreferences", "{}");
+      const { deleteDeviceData, isSignOutPending } = await import("../../src/auth/deleteDeviceData.ts");
+      gateway.isOnline = isOnline;
+      await deleteDeviceData();
+      expect([isSignOutPending(), gateway.session.state]).toEqual([!isOnline, isOnline ? "none" : "active"]);
+      expect([...tab.tab.localStorage.keys()]).toEqual(isOnline ? [] : ["gatewaySession"]);
+      gateway.isOnline = true;
+      tab.dispatch("online");
+      await flushEventLoop();
+      expect([isSignOutPending(), gateway.session.state, tab.tab.localStorage.size]).toEqual([false, "none", 0]);
+    }
+  });
+
   it("waits five seconds for the gateway, and is sent when the portal is opened again", async () => {
     const tab = await signIn();
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
