@@ -147,9 +147,13 @@ export const gatewayTokenStorage: TokenStorage = {
   },
   shouldRestore: () => !isRestored && readMarker()?.state === "active",
   restore,
-  // The cookie stays until a sign-out, so the gateway can tell one from the other.
-  hasEnded: async () =>
-    readMarker() === undefined && (await readSessionState().catch(() => undefined))?.state === "ended",
+  readEnd: async () => {
+    const marker = readMarker();
+    if (marker !== undefined) return marker.state === "signedOut" ? "signedOut" : undefined;
+    // The cookie outlives its session, so the gateway can tell its end from a sign-out.
+    const state = await readSessionState().catch(() => undefined);
+    return state?.state === "ended" ? "ended" : state?.state === "none" ? "signedOut" : undefined;
+  },
   begin,
   // The gateway has replaced them already.
   replace: (session) => Promise.resolve(current?.id === session.id),

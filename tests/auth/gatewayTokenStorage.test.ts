@@ -991,6 +991,33 @@ describe("a page that is loaded after the device has lost its session", () => {
     expect(getState(await openTab(tab))).toBe("anonymous");
   });
 
+  it.each([
+    ["", true, "none"],
+    [" that has not reached the gateway", false, "active"],
+  ] as const)("has no draft after a sign-out%s", async (_name, isOnline, state) => {
+    const other = await signIn();
+    const tab = await openTab();
+    tab.tab.storageListeners = [];
+    tab.tab.sessionStorage.set("draft:appeal", "9");
+    gateway.isOnline = isOnline;
+    await other.session.signOut();
+    await flushEventLoop();
+    const loaded = await openTab(tab);
+    expect([getState(loaded), gateway.session.state]).toEqual(["anonymous", state]);
+    expect(loaded.tab.sessionStorage.get("draft:appeal")).toBeUndefined();
+  });
+
+  it.each([
+    ["the session has ended", () => (gateway.session = { state: "ended" })],
+    ["the gateway does not answer", () => (gateway.isOnline = false)],
+  ])("still has its draft when %s", async (_name, act) => {
+    const tab = await signIn();
+    tab.tab.sessionStorage.set("draft:appeal", "9");
+    loseSession(tab);
+    act();
+    expect((await openTab(tab)).tab.sessionStorage.get("draft:appeal")).toBe("9");
+  });
+
   it("is anonymous after a sign-out that has not reached the gateway, where the session has ended", async () => {
     const other = await signIn();
     const tab = await openTab();
