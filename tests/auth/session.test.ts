@@ -1048,6 +1048,51 @@ describe("a sign-out at the server", () => {
   });
 });
 
+describe("a tab that is opened again", () => {
+  /** Opens a tab with drafts, which then is not open while `act` runs in another one. Returns it when it is open again. */
+  async function reopenAfter(
+    act: () => Promise<unknown>,
+    options?: Parameters<typeof loadAuthModules>[0],
+  ): Promise<AuthModules> {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const closed = await openAnotherTab();
+    closed.tab.sessionStorage.set("pendingPayment", "7").set("bookedCallback", "8").set("draft:appeal", "9");
+    closed.tab.storageListeners = [];
+    await act();
+    await flushEventLoop();
+    const opened = await loadAuthModules(options);
+    await opened.start(browser, closed.tab);
+    return opened;
+  }
+
+  it("after a sign-out has no drafts, pending payment and booked call", async () => {
+    const opened = await reopenAfter(() => portal.session.signOut());
+    expect([getSessionState(opened), opened.tab.sessionStorage.size]).toEqual([{ state: "anonymous" }, 0]);
+  });
+
+  it("after the end of the session still has them", async () => {
+    const opened = await reopenAfter(endSessionAtRefresh);
+    expect([getSessionState(opened), opened.tab.sessionStorage.get("draft:appeal")]).toEqual([{ state: "ended" }, "9"]);
+  });
+
+  it.each(["is missing", "throws"] as const)(
+    "still has them when nobody knows how the session has ended, because the database %s",
+    async (database) => {
+      const opened = await reopenAfter(() => portal.session.signOut(), { database });
+      expect(opened.tab.sessionStorage.get("draft:appeal")).toBe("9");
+    },
+  );
+
+  it("still has them in the session that somebody has started since", async () => {
+    const opened = await reopenAfter(async () => {
+      await portal.session.signOut();
+      await portal.session.signInWith(authServer.openSession("Aysel"));
+    });
+    expect(opened.tab.sessionStorage.get("draft:appeal")).toBe("9");
+  });
+});
+
 describe("events of other tabs", () => {
   it.each([["accessToken"], ["gatewaySession"], [null]])("are followed for a change of %j", async (key) => {
     await portal.start(browser);

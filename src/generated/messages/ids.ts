@@ -281,6 +281,7 @@ export type MessageId =
   | "device.clearText"
   | "device.clearTitle"
   | "device.cleared"
+  | "device.clearedSignOutPending"
   | "device.confirm"
   | "device.cookie"
   | "device.drafts"
