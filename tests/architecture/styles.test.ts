@@ -55,6 +55,15 @@ describe("style sheets", () => {
     expect(hidden).toEqual([]);
   });
 
+  it("show what is chosen without `:has`, which Firefox 115 lacks", () => {
+    const found = styleSheets.flatMap(({ path, styles }) => {
+      const selectors: string[] = [];
+      styles.walkRules(/:has\([^)]*:checked/, ({ selector }) => void selectors.push(`${path}: ${selector}`));
+      return selectors;
+    });
+    expect(found, "use a data attribute").toEqual([]);
+  });
+
   it("use only custom media rules that exist, and import them", () => {
     const names = new Set(
       Array.from(readText(breakpointsFile).matchAll(/@custom-media (--[\w-]+)/g), ([, name]) => name),

@@ -1,10 +1,13 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { necessaryFunctions } from "../../src/config/browsers.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getDialogHref } from "../../src/state/useDialog.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getSignInButton } from "./support/locators.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
+import { findFocusVisibilityFaults } from "./support/findFocusVisibilityFaults.ts";
+import { getNotificationSwitch, getSignInButton, waitForPage } from "./support/locators.ts";
+import { navigateTo } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
@@ -40,6 +43,60 @@ const removeFunctions = (page: Page, names: readonly string[]): Promise<unknown>
       Reflect.deleteProperty(owner, key);
     }
   }, names);
+
+/** Makes the browser of a page lack a feature of CSS: it drops each rule with what it does not know. */
+const removeFromStyles = (page: Page, feature: string, unknown: string): Promise<unknown> =>
+  page.route("**/*", async (route) => {
+    if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
+    const response = await fetchWithRetry(route);
+    // The policy has the hash of the style in the page.
+    const { "content-security-policy": _policy, ...headers } = response.headers();
+    const body = (await response.text()).replaceAll(feature, unknown);
+    return route.fulfill({ status: response.status(), headers, body });
+  });
+
+/** Returns what an element looks like. */
+const readLook = (element: Locator): Promise<string> =>
+  element.evaluate((found) => {
+    const { backgroundColor, borderColor } = getComputedStyle(found);
+    return `${backgroundColor} ${borderColor}`;
+  });
+
+/** Expects that an element looks different when a control has been chosen. */
+async function expectNewLook(element: Locator, control: Locator): Promise<void> {
+  const look = await readLook(element);
+  await control.click();
+  await waitForExpect(() => readLook(element)).not.toBe(look);
+}
+
+test("shows what is switched on, chosen and focused, and the page beside its sidebar, in a browser without :has()", async () => {
+  const { page } = await portal.newVisitor({
+    language: "en",
+    as: "citizen",
+    viewport: { width: 1280, height: 920 },
+    reducedMotion: "reduce",
+    // For the browser, a page that a test has changed comes from another network than the server.
+    expectedConsoleErrors: /LOCAL_NETWORK_ACCESS_CHECKS/,
+  });
+  await removeFromStyles(page, ":has(", ":-unknown(");
+  await page.goto(paths.personalInfo);
+  await waitForPage(page);
+  const heading = await page.getByRole("main").getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(400);
+  const notificationSwitch = getNotificationSwitch(page);
+  await expectNewLook(notificationSwitch.locator(".."), notificationSwitch);
+  await page.getByRole("button", { name: messages["preferences.label"] }).click();
+  const fontSize = page.getByRole("radio", { name: messages["preferences.fontSize.20"] });
+  await expectNewLook(fontSize.locator(".."), fontSize);
+  await page.keyboard.press("Escape");
+  await navigateTo(page, paths.generalEvaluation);
+  const answer = page.getByRole("main").getByRole("radio").first();
+  await expectNewLook(answer.locator(".."), answer);
+  for (const path of [paths.generalEvaluation, paths.personalInfo, paths.home, paths.eServices]) {
+    await navigateTo(page, path);
+    expect(await findFocusVisibilityFaults(page, path === paths.home ? "body" : "main"), path).toEqual([]);
+  }
+});
 
 test.for(selectCases(necessaryFunctions))(
   "says that a browser without %s is too old, and keeps the page readable",

@@ -89,7 +89,7 @@ function RadioCard({
   return (
     <>
       {group && startsGroup && <p className="radio-card-group-title">{group}</p>}
-      <div className="radio-card">
+      <div className="radio-card" data-checked={checked || undefined}>
         <input
           type="radio"
           id={id}

@@ -14,7 +14,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className="switch">
       <span>{label}</span>
-      <span className="switch-track">
+      <span className="switch-track" data-checked={checked || undefined}>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native `checked` is its aria-checked

@@ -41,7 +41,11 @@ export function IconRadioGroup<Value extends string>({
       <FieldError id={id}>{error}</FieldError>
       <div className="icon-radio-group-row">
         {options.map((option, index) => (
-          <label key={option.value} className="icon-radio-group-choice">
+          <label
+            key={option.value}
+            className="icon-radio-group-choice"
+            data-checked={option.value === value || undefined}
+          >
             <input
               id={`${id}-${index}`}
               type="radio"

@@ -22,7 +22,11 @@ export function SegmentedControl<Value extends string | number>({
       <legend>{legend}</legend>
       <div className="segmented-control-row">
         {options.map((option) => (
-          <label key={option.value} className="segmented-control-choice">
+          <label
+            key={option.value}
+            className="segmented-control-choice"
+            data-checked={option.value === value || undefined}
+          >
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
           </label>
