@@ -7,16 +7,27 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
-/** Lists what is no use on paper and yet visible, one line for each element. A button within a text, such as a file name, is part of it. */
+/** What is no use on paper. A button within a text, such as a file name, is part of it. */
+const controls =
+  "input, select, textarea, header button, nav a, nav button, footer, .button, .toast";
+
+/** Lists what is no use on paper and yet visible, one line for each element. */
 const listVisibleControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("input, select, textarea, header button, nav a, nav button, footer, .button, .toast")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
-      .map((element) => element.outerHTML.slice(0, 120)),
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    controls,
   );
 
-/** Lists the colours of visible texts of the page that have a contrast below 7:1 with white paper. */
-const listPaleTexts = (page: Page): Promise<string[]> =>
+/**
+ * Lists the colours of visible texts of the page that have a contrast below 7:1 with white paper, and of icons that have one
+ * below 3:1.
+ */
+const listPaleParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (context === null) throw new Error("The browser has no canvas.");
@@ -30,11 +41,16 @@ const listPaleTexts = (page: Page): Promise<string[]> =>
       );
       return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
     };
-    return [...document.querySelectorAll("main *, header *")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const paleIcons = [...document.querySelectorAll("main .icon")]
+      .filter((element) => isVisible(element) && getContrastWithWhite(getComputedStyle(element).stroke) < 3)
+      .map((element) => `${getComputedStyle(element).stroke} icon of ${element.parentElement?.outerHTML.slice(0, 80)}`);
+    const paleTexts = [...document.querySelectorAll("main *, header *")]
+      .filter(isVisible)
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== ""))
       .filter((element) => getContrastWithWhite(getComputedStyle(element).color) < 7)
       .map((element) => `${getComputedStyle(element).color} ${element.textContent.slice(0, 40)}`);
+    return [...paleIcons, ...paleTexts];
   });
 
 test("prints no form of a case to which nobody has written yet", async () => {
@@ -63,7 +79,7 @@ test.for(
   for (const width of [1000, 500]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await listVisibleControls(page), `${width} px`).toEqual([]);
-    expect(await listPaleTexts(page), `${width} px`).toEqual([]);
+    expect(await listPaleParts(page), `${width} px`).toEqual([]);
   }
   expect((await page.pdf({ format: "A5" })).subarray(0, 5).toString()).toBe("%PDF-");
 });
