@@ -11,6 +11,8 @@ const portal = setUpPortal();
 const phone = { width: 360, height: 640 };
 /** A window of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
+/** A window of 1366 by 768 pixels at 400 % zoom. */
+const zoomedLaptop = { width: 341, height: 156 };
 
 /** Returns the lowest pixel of an element in the viewport before any scrolling. */
 const readBottom = (element: Locator): Promise<number> =>
@@ -149,6 +151,41 @@ test("shows a document of several pages at 400 % zoom, and renders only the page
   await waitForExpect(readVisibleHeight).toBeGreaterThan(128);
   await waitForExpect(() => pages.locator("canvas").count()).toBeLessThan(8);
 });
+
+test.for([16, 20] as const)(
+  "lets the page of a zoomed laptop scroll to every item of the menu and of the display settings, with font %d",
+  async (fontSize) => {
+    const messages = messagesByLanguage.ru;
+    const { page } = await portal.newVisitor({
+      as: "citizen",
+      language: "ru",
+      viewport: zoomedLaptop,
+      localStorage: { websitePreferences: JSON.stringify({ fontSize }) },
+    });
+    await page.goto(paths.documents);
+    await waitForPage(page);
+    const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+    await menu.getByRole("button", { name: messages["menu.toggle"] }).click();
+    expect(
+      await menu
+        .getByRole("list")
+        .first()
+        .evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+    ).toBe(0);
+    await expectReachable(menu.getByRole("link").last());
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: messages["preferences.label"] }).click();
+    const settings = page.getByRole("banner").locator(".settings-panel");
+    await expectReachable(settings.getByRole("group").first());
+    await expectReachable(settings.getByRole("button").last());
+  },
+);
+
+/** Expects that the page can be scrolled so that no part of an element is cut off or covered. */
+async function expectReachable(element: Locator): Promise<void> {
+  await element.evaluate((found) => scrollBy(0, found.getBoundingClientRect().top - 8));
+  expect(await isUncovered(element)).toBe(true);
+}
 
 /** Returns whether no part of an element at its start edge is cut off or covered. */
 const isUncovered = (element: Locator): Promise<boolean> =>
