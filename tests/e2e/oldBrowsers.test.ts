@@ -98,6 +98,19 @@ test("shows what is switched on, chosen and focused, and the page beside its sid
   }
 });
 
+test("keeps the pictures of a page small in a browser without cascade layers, which has no style of the portal", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await removeFunctions(page, [necessaryFunctions[0]!]);
+  await removeFromStyles(page, "@layer", "@-unknown");
+  await page.goto(paths.home, { waitUntil: "load" });
+  await page.getByRole("alert").getByText(messages["browser.outdated"]).waitFor();
+  const widths = await page
+    .locator(":not(svg) > svg")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(10);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(64);
+});
+
 test.for(selectCases(necessaryFunctions))(
   "says that a browser without %s is too old, and keeps the page readable",
   async (name) => {
