@@ -84,6 +84,24 @@ test.for(
   expect((await page.pdf({ format: "A5" })).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+test("opens the answers of the FAQ for a printer, and closes them afterwards", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.faq);
+  const answers = page.getByRole("main").locator("details");
+  await answers.nth(2).locator("summary").click();
+  const listOpen = (): Promise<number[]> =>
+    answers.evaluateAll((found) =>
+      found.flatMap((details, index) => ((details as HTMLDetailsElement).open ? [index] : [])),
+    );
+  const print = (moment: "beforeprint" | "afterprint"): Promise<boolean> =>
+    page.evaluate((type) => dispatchEvent(new Event(type)), moment);
+  await waitForExpect(listOpen).toEqual([2]);
+  await print("beforeprint");
+  expect(await listOpen()).toHaveLength(await answers.count());
+  await print("afterprint");
+  expect(await listOpen()).toEqual([2]);
+});
+
 test("prints the address of a link to the portal in an article", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(getHref("post", { id: "317" }));

@@ -11,7 +11,7 @@ type DetailsProps = {
   children: ReactNode;
 };
 
-/** Renders a native `details` element. Find-in-page opens it, and so does a URL fragment with its `id`. */
+/** Renders a native `details` element. Find-in-page opens it, and so do a URL fragment with its `id` and printing. */
 export function Details({ id, summary, children }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useLocationProperty(
@@ -25,6 +25,27 @@ export function Details({ id, summary, children }: DetailsProps) {
     details.current.scrollIntoView();
     details.current.querySelector("summary")?.focus({ preventScroll: true });
   }, [isTarget]);
+  // For browsers without `::details-content`, whose paper would have only the summary.
+  useEffect(() => {
+    const element = details.current;
+    if (element === null) return;
+    let isOpenForPrint = false;
+    const open = (): void => {
+      if (element.open) return;
+      isOpenForPrint = true;
+      element.open = true;
+    };
+    const close = (): void => {
+      if (isOpenForPrint) element.open = false;
+      isOpenForPrint = false;
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, []);
   return (
     <details className="details" id={id} ref={details}>
       <summary>
