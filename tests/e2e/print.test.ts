@@ -9,7 +9,7 @@ const portal = setUpPortal();
 
 /** What is no use on paper. A button within a text, such as a file name, is part of it. */
 const controls =
-  "input, select, textarea, header button, nav a, nav button, footer, .button, .toast";
+  "input, select, textarea, header button, nav a, nav button, footer, .button, .toast, .app-shell-banner > *";
 
 /** Lists what is no use on paper and yet visible, one line for each element. */
 const listVisibleControls = (page: Page): Promise<string[]> =>
@@ -82,6 +82,22 @@ test.for(
     expect(await listPaleParts(page), `${width} px`).toEqual([]);
   }
   expect((await page.pdf({ format: "A5" })).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("prints no message about the portal", async () => {
+  const { page, context } = await portal.newVisitor({
+    language: "en",
+    expectedConsoleErrors: /Failed to load|ERR_INTERNET/,
+  });
+  await page.goto(getHref("eService", { id: "101" }));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // The script of the message is loaded after the page.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.locator(".app-shell-banner").getByText(messagesByLanguage.en["offline.title"]).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await listVisibleControls(page)).toEqual([]);
+  await context.setOffline(false);
 });
 
 test("opens the answers of the FAQ for a printer, and closes them afterwards", async () => {
