@@ -36,12 +36,17 @@ const minifyHead = (html: string): string =>
     .replaceAll(/<script>([\s\S]*?)<\/script>/g, (_script, code: string) => `<script>${minifyScript(code)}</script>`)
     .replaceAll(/\s*<!-- [\s\S]*? -->/g, "");
 
-/** Returns a script of the page for any browser: its syntax stays that of the source. Throws on a syntax error. */
+/**
+ * Returns a script of the page for any browser: its syntax stays that of the source. Throws on a syntax error, and on a string
+ * that can only be a template literal, which the minifier makes of every string.
+ */
 function minifyScript(code: string): string {
   const { code: minified, errors } = minifySync("index.html.js", code, {
     compress: { target: "es2015" },
     codegen: { removeWhitespace: true },
   });
-  if (errors.length > 0) throw new Error(`A script of index.html is invalid: ${errors[0]?.message ?? ""}`);
-  return minified.trim();
+  const script = minified.trim().replaceAll(/`([^`"\\\n]*)`/g, '"$1"');
+  const error = errors[0]?.message ?? (script.includes("`") ? "a string needs a template literal" : undefined);
+  if (error !== undefined) throw new Error(`A script of index.html is invalid: ${error}`);
+  return script;
 }
