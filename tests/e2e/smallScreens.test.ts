@@ -113,6 +113,22 @@ test("renders the card of an overdue report in one column, with a label for its 
   await checkCard(page.getByRole("row").filter({ hasText: messagesByLanguage.ru["due.passed"] }));
 });
 
+test("gives the fields of a form on a touch screen a font that iOS does not enlarge the page for, also with small text", async () => {
+  const { page } = await portal.newVisitor({
+    as: "citizen",
+    language: "en",
+    viewport: phone,
+    hasTouch: true,
+    localStorage: { websitePreferences: JSON.stringify({ fontSize: 12 }) },
+  });
+  await page.goto(paths.consumerRights);
+  await waitForPage(page);
+  const fields = page.locator("main form").locator(".MuiInputBase-input");
+  await fields.first().waitFor();
+  const sizes = await fields.evaluateAll((found) => found.map((field) => getComputedStyle(field).fontSize));
+  expect(new Set(sizes)).toEqual(new Set(["16px"]));
+});
+
 test.for(selectCases(testedLanguages))(
   "shows each account of the choice as a card that is not cut off, at 400 % zoom, in %s",
   async (language) => {

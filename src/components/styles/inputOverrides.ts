@@ -27,6 +27,8 @@ export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
         padding: "0.6875rem 0.875rem",
         lineHeight: 1.5,
         borderRadius: 7,
+        // iOS enlarges the page for an input with a smaller font, and leaves it so.
+        "@media (pointer: coarse)": { fontSize: "max(1rem, 16px)" },
         "&:focus-visible": { outline: "none", boxShadow: "none" },
         // As high as its text, between four and twelve lines: the browser does it without a layout for each key.
         "textarea&": {
