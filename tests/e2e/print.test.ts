@@ -118,6 +118,19 @@ test("opens the answers of the FAQ for a printer, and closes them afterwards", a
   expect(await listOpen()).toEqual([2]);
 });
 
+test("prints an open dialog without the page below it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.documents);
+  const name = `${messagesByLanguage.en["document.open"]} Sınaq protokolu`;
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog").locator("canvas").first().waitFor();
+  const areVisible = (): Promise<boolean[]> =>
+    Promise.all(["main", "[role=dialog]"].map((part) => page.locator(part).isVisible()));
+  expect(await areVisible()).toEqual([true, true]);
+  await page.emulateMedia({ media: "print" });
+  expect(await areVisible()).toEqual([false, true]);
+});
+
 test("prints the address of a link to the portal in an article", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(getHref("post", { id: "317" }));
