@@ -81,6 +81,12 @@ test("shows a visitor the language of an address, keeps it on later addresses an
     page.evaluate(() => document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null);
   expect(await getCanonical()).toBe(`${portal.origin}/ru${paths.faq}`);
 
+  // The canonical address has no filters.
+  await page.goto(`/ru${paths.standards}?word=a`);
+  await waitForExpect(getCanonical).toBeNull();
+  await page.goBack();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
+
   // A link leads to the address of the language, and nobody can share the address of the first page by mistake.
   await page.getByRole("contentinfo").getByRole("link", { name: messagesByLanguage.ru["page.news.title"] }).click();
   await getPageHeading(page, messagesByLanguage.ru["page.news.title"]).waitFor();
