@@ -6,6 +6,7 @@ import send from "send";
 import { feedMediaType } from "../src/i18n/feedPaths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { getPathLanguage } from "../src/i18n/languagePaths.ts";
+import { getCanonicalAddress } from "./canonicalAddress.ts";
 import {
   getCacheControl,
   createContentSecurityPolicy,
@@ -39,7 +40,7 @@ type StaticOptions = {
 
 /**
  * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the address
- * or of the cookie, immutable hashed files, `shell.html` for the pages of one record (or the rendered page), and 404 for
+ * or of the cookie at one address each, immutable hashed files, `shell.html` for the pages of one record (or the rendered page), and 404 for
  * everything else.
  */
 export function serveStatic(
@@ -122,6 +123,12 @@ export function serveStatic(
     if (request.method !== "GET" && request.method !== "HEAD") {
       setHeaders(response, "/x.txt", 405);
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const canonicalAddress = getCanonicalAddress(request.url ?? "/");
+    if (canonicalAddress !== undefined) {
+      setHeaders(response, "/x.txt", 308);
+      response.writeHead(308, { Location: canonicalAddress }).end();
       return;
     }
     sendFile(request, response).catch(() => response.destroy());

@@ -131,6 +131,20 @@ ${
     "/mockServiceWorker.js" 1;
     default 0;
   }
+  # The address of a page that is requested in another spelling, such as //faq. Of letters, digits and the like: it is no other host.
+  map $request_uri $canonical_address {
+    "~^/+(?:api|ws|identity|payment)(?:[/?]|$)" "";
+    "~^[\\w./-]*//[\\w./-]*(?:\\?|$)" $uri$is_args$args;
+    "~^/index\\.html(?:\\?|$)" /$is_args$args;
+    "~^(?<canonical_path>/[\\w./-]+)/index\\.html(?:\\?|$)" $canonical_path$is_args$args;
+${prefixedLanguages
+  .map(
+    (code) =>
+      `    ${quoteNginx(`~^/(?!${code})(?i:${code})(?<path_in_${code}>(?:/[\\w./-]*)?)(?:\\?|$)`)} /${code}$path_in_${code}$is_args$args;`,
+  )
+  .join("\n")}
+    default "";
+  }
 ${createMethodMaps(hasStubPages)}
   # The origin of the request: ours, another site, or none (a tool, or a navigation).
   map "$http_origin|$public_host" $origin_kind {

@@ -95,6 +95,7 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     client_max_body_size 1m;
     if ($blocked_path) { return 404; }
     if ($method_not_allowed) { return 405; }
+    if ($canonical_address) { return 308 $canonical_address; }
 
     location = /healthz { access_log off; return 200 "ok\\n"; }
 

@@ -15,8 +15,8 @@ export const getPathLanguage = (path: string): Language | undefined =>
 export function withoutLanguage(path: string): string {
   const language = getPathLanguage(path);
   if (language === undefined) return path;
-  const rest = path.slice(`/${language}`.length);
-  return rest.startsWith("/") ? rest : `/${rest}`;
+  // One slash: a browser reads "//faq" as another host.
+  return path.slice(`/${language}`.length).replace(/^\/*/, "/");
 }
 
 /** Returns the address of a path in a language: `/ru/home` for `/home`, and the path itself in the default language. */

@@ -191,6 +191,10 @@ describe("the pattern of known paths", () => {
       "/my-appeals/3/receipt",
       "/x",
       "/etalons/y",
+      "/News",
+      "/FAQ",
+      "/etalons/Mass",
+      "/registers/Nomenclature",
     ]) {
       const match = matchPath(path);
       expect(pattern.test(path), path).toBe("redirectTo" in match || match.name !== undefined);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
+import { getCanonicalAddress } from "../../deploy/canonicalAddress.ts";
 import { serveStatic } from "../../deploy/serveStatic.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
@@ -56,6 +57,25 @@ it.each([
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
+
+it.each([
+  ["/index.html", "/"],
+  ["/home/index.html?x=1", "/home?x=1"],
+  ["/ru/home/index.html", "/ru/home"],
+  ["//home", "/home"],
+  ["///example.org//home?word=//a?b", "/example.org/home?word=//a?b"],
+  ["/ru//home/", "/ru/home/"],
+  ["/RU/home", "/ru/home"],
+  ["/Ru", "/ru"],
+])("%s redirects to %s, the address of the page", async (path, location) => {
+  const response = await fetch(origin + path, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+});
+
+it.each(["//%5Cexample.org", "//\\example.org", "/Russia", "/%0d%0a//x"])(
+  "%s redirects nowhere: it is no other spelling of a page",
+  (path) => expect(getCanonicalAddress(path)).toBeUndefined(),
+);
 
 it.each([
   [true, "https", "https"],

@@ -60,7 +60,6 @@ export function createSiteChecks({
   const pages = [
     "/",
     "/home",
-    "/index.html",
     "/my-appeals/481",
     "/payments/paid-payments",
     "/ru/home",
@@ -276,6 +275,34 @@ export function createSiteChecks({
       },
       expected: 304,
     },
+
+    ...[
+      ["/index.html", "/"],
+      ["/ru/faq/index.html?x=1", "/ru/faq?x=1"],
+      ["//faq?word=//a", "/faq?word=//a"],
+      ["///example.org//faq", "/example.org/faq"],
+      ["/RU/faq?x=1", "/ru/faq?x=1"],
+      ["/En", "/en"],
+    ].map(([path = "", location]) =>
+      responseCheck(
+        `${path} redirects to the address of the page`,
+        path,
+        (response) => [response.status, response.headers.location],
+        [308, location],
+      ),
+    ),
+    ...[
+      ["//%5Cexample.org", 404],
+      ["/Russia//%0d%0ax", 404],
+      ["//api/posts/public", 200],
+    ].map(([path = "", status]) =>
+      responseCheck(
+        `${path} is no other spelling of a page`,
+        String(path),
+        (response) => [response.status, response.headers.location],
+        [status, undefined],
+      ),
+    ),
 
     ...[
       "/.git/HEAD",

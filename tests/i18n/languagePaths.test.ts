@@ -6,6 +6,7 @@ describe("an address with a language", () => {
     ["/ru/home", "ru", "/home"],
     ["/en", "en", "/"],
     ["/en/", "en", "/"],
+    ["/ru//faq", "ru", "/faq"],
     ["/ru?page=2", "ru", "/?page=2"],
     ["/ru/search?word=az/en", "ru", "/search?word=az/en"],
   ] as const)("%s is %s and %s", (address, language, path) => {

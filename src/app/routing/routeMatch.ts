@@ -14,18 +14,22 @@ export type RouteMatch = { name?: RouteName; route: RouteDefinition; titleId: Me
 /** Each change of the page compares several paths with the patterns of all routes. */
 const parsePattern = createOnce((pattern: string) => parse(pattern));
 
-/** Returns the route of a path, or the canonical path that an alias redirects to. */
+/** Returns the route of a path, or the canonical path that an alias, or another spelling, redirects to. */
 export function matchPath(path: string): RouteMatch | { redirectTo: string } {
   const normalizedPath = path.length > 1 ? path.replace(/\/+$/, "") : path;
-  const aliasTarget = aliases[normalizedPath];
+  const aliasTarget = aliases[normalizedPath.toLowerCase()];
   if (aliasTarget !== undefined) return { redirectTo: paths[aliasTarget] };
   for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
     const [isMatch, params] = matchRoute(parsePattern, paths[name], normalizedPath);
     if (!isMatch) continue;
     const redirectTarget = redirects[name];
     if (redirectTarget !== undefined) return { redirectTo: paths[redirectTarget] };
-    const titleId = getTitleId(route, Object.values(params)[0]);
+    const titleId = getTitleId(route, Object.values(params)[0]?.toLowerCase());
     if (titleId === undefined) break;
+    // Servers and the patterns of routes disregard case, what else compares paths does not. Ids have their own case.
+    const hasId = paths[name].includes(":") && route.titleIdsByParam === undefined;
+    const canonicalPath = hasId ? path : path.toLowerCase();
+    if (canonicalPath !== path) return { redirectTo: canonicalPath };
     return { name, route, titleId, params: params as RouteParams };
   }
   return { route: notFoundRoute, titleId: notFoundRoute.titleId, params: {} };
