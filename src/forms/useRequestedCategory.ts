@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { isRecord } from "../config/isRecord.ts";
 import { loadDraft, replaceDraft, updateDraftState } from "./drafts/draftStorage.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { getFieldSchema } from "./formMessages.ts";
+import { useQueryString } from "../state/useQueryString.ts";
 
 /**
  * Returns the category that the address asks for (`?category=CHEATING`) as initial value of a form, or `undefined` when the
@@ -15,7 +16,7 @@ export function useRequestedCategory<Values>(
   owner: string,
 ): Partial<Values> | undefined {
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useQueryString();
   const [requested] = useState(() => {
     const category = new URLSearchParams(search).get("category");
     if (category === null || getFieldSchema(definition.schema, ["category"]).enum?.includes(category) !== true)

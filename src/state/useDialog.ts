@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
+import { useQueryString } from "./useQueryString.ts";
 
 /** The dialogs that the query string opens: `?dialog=login`. */
 const dialogNames = [
@@ -26,7 +27,7 @@ export type DialogControls = {
 
 /** Returns the dialog in the URL and the functions that change it. */
 export function useDialog(): DialogControls {
-  const search = useSearch();
+  const search = useQueryString();
   const [path, navigate] = useLocation();
   const getHrefWith = (name: DialogName | undefined): string => {
     const query = new URLSearchParams(search);

@@ -49,22 +49,26 @@ it.each([
   // An alias, and a page with the content of another one.
   ["/news", "/information-center/news", "/information-center/news", "az"],
   ["/information-center/useful-information", "/useful-information", "/information-center/useful-information", "az"],
-] as const)("the head of %s with the canonical address %s stays at %s in %s", async (...values) => {
-  const [loadedPath, canonical, address, language] = values;
-  await openDocument({ loadedPath, canonical, address, language });
-  expect(countElements()).toBe(4);
-});
+] as const)(
+  "the head of %s with the canonical address %s stays at %s in %s",
+  async (loadedPath, canonical, address, language) => {
+    await openDocument({ loadedPath, canonical, address, language });
+    expect(countElements()).toBe(4);
+  },
+);
 
 it.each([
   ["another page, to which the visitor went before this module was there", "/home", "/home", "/e-services/101", "az"],
   ["another language", "/home", "/home", "/ru/home", "ru"],
   ["a page in the stored language", "/faq", "/faq", "/faq", "ru"],
   ["a filtered list", "/standards", "/standards", "/standards?word=milk", "az"],
-] as const)("the head says nothing of the loaded page to who shares %s", async (_name, ...values) => {
-  const [loadedPath, canonical, address, language] = values;
-  await openDocument({ loadedPath, canonical, address, language });
-  await waitForContent(() => expect(countElements()).toBe(1));
-});
+] as const)(
+  "the head says nothing of the loaded page to who shares %s",
+  async (_name, loadedPath, canonical, address, language) => {
+    await openDocument({ loadedPath, canonical, address, language });
+    await waitForContent(() => expect(countElements()).toBe(1));
+  },
+);
 
 it("the head says nothing of the loaded page once its list is filtered", async () => {
   await openDocument({ loadedPath: "/standards", canonical: "/standards", address: "/standards" });

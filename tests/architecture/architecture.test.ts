@@ -176,6 +176,12 @@ describe("the source code of the portal", () => {
     ).toEqual([]);
   });
 
+  it("reads the query of the address undecoded", () => {
+    const decodes = (node: ts.Node): boolean =>
+      ts.isImportSpecifier(node) && /^useSearch(Params)?$/.test((node.propertyName ?? node.name).text);
+    expect(nodeViolations("decodes the query twice: useQueryString does not", decodes)).toEqual([]);
+  });
+
   it("evaluates no text", () => {
     const evaluates = (node: ts.Node): boolean =>
       (ts.isCallExpression(node) || ts.isNewExpression(node)) && /^(eval|Function)$/.test(node.expression.getText());

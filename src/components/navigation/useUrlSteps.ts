@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
+import { useQueryString } from "../../state/useQueryString.ts";
 
 /** The current step, and a function that changes it. */
 type UrlSteps<Step> = {
@@ -21,7 +22,7 @@ export function useUrlSteps<Step extends string>(
   steps: readonly [Step, ...Step[]],
   { lastIndex, keepsFocus = false }: { lastIndex: number; keepsFocus?: boolean },
 ): UrlSteps<Step> {
-  const search = new URLSearchParams(useSearch());
+  const search = new URLSearchParams(useQueryString());
   const [path, navigate] = useLocation();
   const [first] = steps;
   const requestedIndex = steps.findIndex((step) => step === search.get("step"));

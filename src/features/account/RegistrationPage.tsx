@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { Form } from "../../forms/Form.tsx";
 import { saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { FormBoundary } from "../../forms/FormBoundary.tsx";
@@ -25,6 +25,7 @@ import { prefillUsername, readEnteredUsername } from "./enteredUsername.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { useRegistration, type RegistrationValues } from "./useRegistration.ts";
 import { registrationSteps, useRegistrationSteps, type RegistrationStep } from "./useRegistrationSteps.ts";
+import { useQueryString } from "../../state/useQueryString.ts";
 
 /** The step after those of the form, in the URL. */
 const codeStep = "code";
@@ -39,7 +40,7 @@ export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const isHydrated = useHydrated();
   const [path, navigate] = useLocation();
-  const isCodeStep = new URLSearchParams(useSearch()).get("step") === codeStep;
+  const isCodeStep = new URLSearchParams(useQueryString()).get("step") === codeStep;
   const [account, setAccount] = useState(readKeptAccount);
   // Only in memory: on a shared device nothing stays of a form that was sent.
   const [sentValues, setSentValues] = useState<RegistrationValues>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
@@ -16,6 +16,7 @@ import {
   parseComplaintChoice,
 } from "./complaintTopics.ts";
 import { arrowRightIcon } from "../../components/icons/paths/arrowRightIcon.ts";
+import { useQueryString } from "../../state/useQueryString.ts";
 
 const topicId = "complaint-about";
 const detailId = "complaint-detail";
@@ -28,7 +29,7 @@ const needsId = "complaint-needs";
 export function ComplaintGuide(): ReactNode {
   const t = useT();
   const [path, navigate] = useLocation();
-  const choice = parseComplaintChoice(useSearch());
+  const choice = parseComplaintChoice(useQueryString());
   const { topic, detail, result } = choice;
   const [attempts, setAttempts] = useState(0);
   const missing =

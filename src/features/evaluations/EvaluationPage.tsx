@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
@@ -15,6 +14,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import type { Id } from "../../generated/contract.d.ts";
+import { useQueryString } from "../../state/useQueryString.ts";
 
 /**
  * Renders the questionnaire of a decided appeal (`?appeal=481`) or of a chosen service (`?questionnaire=31`). Reads
@@ -22,7 +22,7 @@ import type { Id } from "../../generated/contract.d.ts";
  */
 export default function EvaluationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const search = new URLSearchParams(useSearch());
+  const search = new URLSearchParams(useQueryString());
   const appeal = search.get("appeal") || undefined;
   const questionnaire = search.get("questionnaire") || undefined;
   return (
