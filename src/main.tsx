@@ -97,7 +97,7 @@ async function preloadPage(): Promise<string | undefined> {
     return location.pathname;
   }
   const { preloadPath, prefetchPath, matchPath } = await import("./app/routing/routeMatch.ts");
-  const match = matchPath(path);
+  const match = matchPath(getCurrentPath());
   if ("redirectTo" in match) replaceCurrentPath(match.redirectTo);
   // The server compares paths as it reads them, the route table as the browser does.
   else if ((match.name === undefined) !== "unknown" in dataset) return undefined;

@@ -9,7 +9,10 @@ it.each([
   ["/Payments", "/payments/payment-obligations"],
   ["/etalons/Mass", "/etalons/mass"],
   ["/Registers/Nomenclature", "/registers/nomenclature"],
-])("%s redirects to %s, whatever its case", (path, redirectTo) => {
+  ["/search/", "/search"],
+  ["/personal-info//", "/personal-info"],
+  ["/post/Ab-7/", "/post/Ab-7"],
+])("%s redirects to %s, the spelling that the portal compares with", (path, redirectTo) => {
   expect(matchPath(path)).toEqual({ redirectTo });
 });
 
@@ -17,6 +20,6 @@ it("the case of an id belongs to it", () => {
   expect(matchPath("/post/Ab-7")).toMatchObject({ name: "post", params: { id: "Ab-7" } });
 });
 
-it.each(["/No-such-page", "/etalons/None"])("%s is unknown", (path) => {
+it.each(["/No-such-page", "/no-such-page/", "/etalons/None"])("%s is unknown", (path) => {
   expect(matchPath(path)).toMatchObject({ titleId: "page.notFound.title" });
 });

@@ -155,6 +155,30 @@ test.each(selectCases(testedLanguages))(
   },
 );
 
+test("hydrates the search at an address with a slash, with one search box", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(`/en${paths.search}/?word=a`);
+  await getPageHeading(page, messagesByLanguage.en["page.search.title"]).waitFor();
+  await waitForExpect(() => page.url()).toBe(`${portal.origin}/en${paths.search}?word=a`);
+  await waitForExpect(() => page.getByRole("main").locator("[aria-busy=true]").count()).toBe(0);
+  expect(await page.getByRole("search").count()).toBe(1);
+});
+
+test("opens the page of an address in another spelling", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  for (const [address, language, path] of [
+    ["/ru//faq", "ru", "/ru/faq"],
+    ["/EN/FAQ", "en", "/en/faq"],
+    ["//faq/index.html", "az", "/faq"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(portal.origin + address);
+    await page.evaluate((code) => localStorage.setItem("locale", code), language);
+    await getPageHeading(page, messagesByLanguage[language]["page.faq.title"]).waitFor();
+    await waitForExpect(() => page.url()).toBe(portal.origin + path);
+  }
+});
+
 test("replays a click before hydration once after it", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   const releaseScripts = await holdScripts(page);

@@ -26,9 +26,10 @@ export function matchPath(path: string): RouteMatch | { redirectTo: string } {
     if (redirectTarget !== undefined) return { redirectTo: paths[redirectTarget] };
     const titleId = getTitleId(route, Object.values(params)[0]?.toLowerCase());
     if (titleId === undefined) break;
-    // Servers and the patterns of routes disregard case, what else compares paths does not. Ids have their own case.
+    // Servers and the patterns of routes disregard case and a slash at the end, what else compares paths does not. Ids have their
+    // own case.
     const hasId = paths[name].includes(":") && route.titleIdsByParam === undefined;
-    const canonicalPath = hasId ? path : path.toLowerCase();
+    const canonicalPath = hasId ? normalizedPath : normalizedPath.toLowerCase();
     if (canonicalPath !== path) return { redirectTo: canonicalPath };
     return { name, route, titleId, params: params as RouteParams };
   }
