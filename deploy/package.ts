@@ -21,7 +21,7 @@ import { readLicenceNotices } from "./licences.ts";
 import { readPageIndex } from "./pageIndex.ts";
 import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
-import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
+import { changeRecordTemplates, getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
 import { parsePortalName, type PortalName } from "../cli/portalName.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -86,8 +86,11 @@ export async function createPackage(
     `${JSON.stringify({ ...createHeaderTable({ html, connectOrigins, reportUrl }), knownPaths }, null, 2)}\n`,
   );
   await writeFile(join(folder, "_headers"), renderHeadersFile({ html, connectOrigins, reportUrl }));
-  if (existsSync(getRendererFolder(build)))
-    await cp(getRendererFolder(build), join(folder, "renderer"), { recursive: true });
+  if (existsSync(getRendererFolder(build))) {
+    const renderer = join(folder, "renderer");
+    await cp(getRendererFolder(build), renderer, { recursive: true });
+    if (!hasFeeds) await changeRecordTemplates(renderer, withoutFeedLinks);
+  }
   await copyFile(join(import.meta.dirname, "container/start.sh"), join(folder, "start.sh"));
   const id = await hashFolder(folder);
   await writeFile(join(folder, "id"), `${id}\n`);

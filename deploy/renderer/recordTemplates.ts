@@ -49,6 +49,19 @@ export function readRecordTemplates(folder: string): RecordTemplates | undefined
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RecordTemplates) : undefined;
 }
 
+/** Changes each template in a folder; nothing in a folder without templates. */
+export async function changeRecordTemplates(folder: string, change: (html: string) => string): Promise<void> {
+  const records = readRecordTemplates(folder);
+  if (records === undefined) return;
+  const templates = Object.fromEntries(
+    Object.entries(records.templates).map(([language, byRoute]) => [
+      language,
+      Object.fromEntries(Object.entries(byRoute).map(([name, html]) => [name, change(html)])),
+    ]),
+  );
+  await writeFile(join(folder, templatesFile), JSON.stringify({ ...records, templates }));
+}
+
 /** Returns a template with its placeholders replaced. Throws when it has one that this renderer does not know. */
 export const fillTemplate = (
   template: string,

@@ -10,6 +10,8 @@ import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { hashFolder, createPackage, packageFlags, readPackageFlags } from "../../deploy/package.ts";
 import { originPlaceholder } from "../../src/config/publicOrigin.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
+import { renderFeedLinks } from "../../deploy/pageHead.ts";
+import { readRecordTemplates, writeRecordTemplates } from "../../deploy/renderer/recordTemplates.ts";
 import { getCurrentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
 
 const temporaryFolder = await mkdtemp(join(tmpdir(), "portal-release-"));
@@ -99,6 +101,26 @@ describe("a package", () => {
     await createPackage(build, packageFolder, { ...readPackageFlags(values), notices: "" });
     expect(readFileSync(join(packageFolder, "site/sitemap.xml"), "utf8")).toContain("https://portal.example.org/");
     expect(readFileSync(join(packageFolder, "nginx.conf"), "utf8")).toContain("https://api.example.org");
+  });
+
+  it("links its pages, those of records included, to the feeds only with --feeds", async () => {
+    await writeBuild("a");
+    const links = renderFeedLinks("az", { news: "News", bulletin: "Bulletin" });
+    await writeFile(join(build, "index.html"), `<head>${links}</head>`);
+    await mkdir(join(build, ".renderer"));
+    const records = { program: "x.mjs", portal: "competition", style: "a{}" };
+    const html = `<html data-page="%RECORD_PATH%"><head>${links}</head></html>`;
+    await writeRecordTemplates(build, { ...records, templates: { az: { post: html, eService: html } } });
+    const readPages = (): readonly (string | undefined)[] => {
+      const read = readRecordTemplates(join(packageFolder, "renderer"));
+      expect(read).toMatchObject(records);
+      const { az = {} } = read?.templates ?? {};
+      return [readFileSync(join(packageFolder, "site/index.html"), "utf8"), az.post, az.eService];
+    };
+    await createPackage(build, packageFolder, { notices: "", hasFeeds: true });
+    expect(readPages().map((page) => page?.split("atom+xml").length)).toEqual([3, 3, 3]);
+    await createPackage(build, packageFolder, { notices: "" });
+    expect(readPages().map((page) => page?.split("atom+xml").length)).toEqual([1, 1, 1]);
   });
 
   it("has the settings of the mock backend only with its stub pages", async () => {
