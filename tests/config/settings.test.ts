@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as SettingsModule from "../../src/config/settings.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
@@ -27,6 +29,20 @@ describe("settings", () => {
       callCenterPhone: "",
       socialLinks: [],
     });
+  });
+
+  it("are valid by the published schema in every file that the documents and the repository have", async () => {
+    const readText = (file: string): string => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+    const [, example = ""] = /```json\n(\{\n {2}"\$schema"[\s\S]*?)```/.exec(readText("docs/deployment.md")) ?? [];
+    const [, ofCluster = ""] =
+      /config\.json: \|\n((?: {4}.*\n)+)/.exec(readText("deploy/kubernetes/portal.yaml")) ?? [];
+    const { default: Ajv } = await import("ajv");
+    const validate = new Ajv({ strict: false }).compile(JSON.parse(readText("public/config.schema.json")) as object);
+    for (const text of [example, ofCluster, readText("public/config.json"), "{}"]) {
+      validate(JSON.parse(text));
+      expect(validate.errors).toBeNull();
+    }
+    expect(validate({ callCenterPhone: "tel:1" })).toBe(false);
   });
 
   it("are valid in public/config.json", () => {

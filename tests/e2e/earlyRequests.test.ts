@@ -44,6 +44,16 @@ test.each([
   expect(settings).toHaveLength(1);
 });
 
+test("requests data once where the address of the API ends with a slash", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.route("**/config.json", (route) => route.fulfill({ json: { apiBaseUrl: "/api/" } }));
+  const requests = recordRequests(page, "/standards/public");
+  await page.goto(paths.standards);
+  await page.getByRole("table").getByRole("row").nth(1).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((url) => new URL(url).pathname)).toEqual(["/api/standards/public"]);
+});
+
 test("requests only the page of a list that the address names", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   const requests = recordRequests(page, "/standards/public");
