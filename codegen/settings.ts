@@ -18,19 +18,19 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
   const rules = toRules(schema);
   await scratch.write("src/generated/settings.js", `${fileHeader}export const rules = ${JSON.stringify(rules)};\n`);
 
-  const defaults = Object.fromEntries(
-    (schema.required ?? []).map((name) => [name, schema.properties?.[name]?.default]),
-  );
+  const { $schema: _schemaOfFile, ...fields } = schema.properties ?? {};
+  const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
   const missing = Object.keys(defaults).filter((name) => defaults[name] === undefined);
   if (missing.length > 0)
-    throw new GenerationError(missing.map((name) => `${schemaFile}: "${name}" is required and has no "default".`));
+    throw new GenerationError(missing.map((name) => `${schemaFile}: "${name}" may be absent and has no "default".`));
   await scratch.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
   const document = {
     openapi: "3.1.1",
     info: { title: "settings", version: "1" },
     paths: {},
-    components: { schemas: { Settings: schema as never } },
+    // The portal has every field, the file only those that differ from the defaults.
+    components: { schemas: { Settings: { ...schema, required: Object.keys(defaults) } as never } },
   };
   await scratch.write(
     "src/generated/settings.d.ts",
