@@ -25,6 +25,13 @@ describe("the two builds", () => {
     expect(pages(competition, quality)).toEqual([]);
   });
 
+  test.each(["competition", "quality"] as const)("have the icons of the %s portal", async (build) => {
+    const page = await readFile(join(buildFolder(build), "index.html"), "utf8");
+    const icons = Array.from(page.matchAll(/<link rel="[^"]*icon"[^>]* href="([^"]+)"/g), ([, href]) => href);
+    expect(icons).toEqual([`/icons/${build}.svg`, `/icons/${build}-180.png`]);
+    expect(await readdir(join(buildFolder(build), "icons"))).toContain(`${build}.svg`);
+  });
+
   test("keep the page of the quality portal and its route out of the competition portal's files", async () => {
     const route = /titleId:\s*["'`]page\.informativeServices\.title["'`]/;
     const findPage = async (build: "competition" | "quality"): Promise<{ hasChunk: boolean; hasRoute: boolean }> => {
