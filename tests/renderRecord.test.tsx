@@ -99,6 +99,8 @@ describe("a rendered record", () => {
     expect(await render("/e-services/999")).toBeUndefined();
     respondWith(() => new Response(null, { status: 404 }));
     expect(await render("/e-services/999")).toBeUndefined();
+    respondWith(() => new Response(null, { status: 410 }));
+    expect(await render("/e-services/999")).toBeUndefined();
     const headers = { "content-type": "text/plain" };
     respondWith(() => new Response('{"message":"none"}', { status: 404, headers }));
     expect(await render("/e-services/999")).toBeUndefined();

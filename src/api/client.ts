@@ -23,8 +23,9 @@ type AnyPaths = Record<
 
 /** Throws `ApiError` for an unsuccessful response. It is registered first, so it sees the response last. */
 const errors: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw new ApiError(toFailure(response, parseJson(await response.text())));
+  async onResponse({ request, response }) {
+    if (!response.ok)
+      throw new ApiError(toFailure(response, parseJson(await response.text()), request.method === "GET"));
   },
 };
 

@@ -10,8 +10,11 @@ const messageNames = ["message", "detail", "errorMessage", "error_description"];
 /** The names under which servers say whether a request succeeded. */
 const successNames = ["success", "isSuccess", "succeeded"];
 
-/** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
-export function toFailure(response: Response, body: unknown): Failure {
+/**
+ * Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. What is gone for good (410) is not
+ * found where it was to be read.
+ */
+export function toFailure(response: Response, body: unknown, isRead = false): Failure {
   const problem = isRecord(body) ? body : {};
   const text = [problem, problem["error"], problem["data"], problem["result"]]
     .flatMap((part) => (isRecord(part) ? messageNames.map((name) => toPlainText(part[name])) : []))
@@ -22,7 +25,7 @@ export function toFailure(response: Response, body: unknown): Failure {
   if (status === 403) return { kind: "forbidden", ...message };
   // Of a proxy, which has waited too long for the request.
   if (status === 408) return { kind: "timeout" };
-  if (status === 404 || status === 501) return { kind: "notFound", ...message };
+  if (status === 404 || status === 501 || (isRead && status === 410)) return { kind: "notFound", ...message };
   if (status === 400 || status === 422)
     return { kind: "invalid", fields: parseFieldProblems(problem["fields"]), ...message };
   const seconds = parseRetryAfter(response.headers.get("retry-after"), Date.parse(response.headers.get("date") ?? ""));

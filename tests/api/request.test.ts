@@ -226,6 +226,12 @@ describe("the failure of what a person sends", () => {
     expect(await sendFailing(sendRemark(remark))).not.toEqual({ kind: "missing" });
   });
 
+  it("is a refusal when what it needs, such as a code, is gone for good", async () => {
+    respond(410, { message: "Kodun vaxtı bitib" });
+    const failure = { kind: "rejected", status: 410, message: "Kodun vaxtı bitib" };
+    expect(await sendFailing(requestPasswordReset({ username: "a@x.az" }))).toEqual(failure);
+  });
+
   it("is not `missing` for an agreed operation, which means something else by 404", async () => {
     respond(404);
     expect(await sendFailing(requestPasswordReset({ username: "a@x.az" }))).toEqual({ kind: "notFound" });

@@ -52,6 +52,7 @@ const failureCases: Readonly<Record<string, { handler: RequestHandler; failure: 
   },
   "404": { handler: respondWith(404, "<h1>404</h1>", "text/html"), failure: { kind: "notFound" } },
   "404 with a message": { handler: respondWith(404, '{"message":"No"}'), failure: { kind: "notFound", message: "No" } },
+  "410": { handler: respondWith(410), failure: { kind: "notFound" } },
   "501": { handler: respondWith(501), failure: { kind: "notFound" } },
   "400 with an array as body": {
     handler: respondWith(400, '["message"]'),
