@@ -104,7 +104,7 @@ export const RejectedAfterLaterStep: Story = {
 };
 
 export const Rejected: Story = {
-  args: { rejection: { kind: "offline" } },
+  args: { rejection: { kind: "unavailable", status: 503 } },
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
     await userEvent.type(canvas.getByRole("textbox", { name: t("form.signIn.username.label") }), "a@example.org");
@@ -113,7 +113,7 @@ export const Rejected: Story = {
       "Portal-2026{Enter}",
     );
     const summary = await canvas.findByRole("group", { name: t("form.notSent") });
-    await expect(summary).toHaveTextContent(t("failure.offline"));
+    await expect(summary).toHaveTextContent(t("failure.unavailable"));
   },
 };
 

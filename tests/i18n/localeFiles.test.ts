@@ -64,7 +64,7 @@ describe("messages of all languages", () => {
   });
 
   it.each([
-    ["session.draftsKept", "page.appeals.title"],
+    ["session.savedDraftsKept", "page.appeals.title"],
     ["accessibility.contact.text", "remark.question"],
   ])("quote in %s what %s says", (id, quoted) => {
     for (const language of languageCodes) expect(messages[language][id]).toContain(messages[language][quoted]);

@@ -209,7 +209,7 @@ describe("the STOMP endpoint", () => {
       "INFORMATION",
       "QUESTION",
     ]);
-    expect(received.messages[0]?.title).toBe("Ваше обращение рассматривается");
+    expect(received.messages[0]?.title).toBe("Ваше предложение рассматривается");
     expect(Object.keys(store.state.requestCounts)).toHaveLength(calls);
   });
 

@@ -65,7 +65,7 @@ it.each([
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(address), "value")?.set?.call(address, "Bryggen 5, Bergen");
   address.dispatchEvent(new Event("input", { bubbles: true }));
   await submit();
-  await waitForContent(() => expect(container.textContent).toContain("Not sent"));
+  await waitForContent(() => expect(container.textContent).toContain("No answer arrived"));
   await submit();
   await waitForContent(() => expect(areUserDetailsSent || container.textContent.includes("Changed")).toBe(true));
   expect([areUserDetailsSent, updates]).toEqual([isSaved, 2]);

@@ -86,7 +86,7 @@ it.each([
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, "The scales are wrong.");
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await send();
-  await waitForContent(() => expect(container.textContent).toContain("Not sent"));
+  await waitForContent(() => expect(container.textContent).toContain("No answer arrived"));
   await send();
   await (isSent
     ? waitForContent(() => expect(location.pathname).toMatch(/my-appeals\/7$/))
