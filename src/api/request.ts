@@ -6,7 +6,7 @@ import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
 import { findRejection } from "./toFailure.ts";
-import { fileAcceptHeader, isPage, sendRequest, type SendOptions } from "./sendRequest.ts";
+import { fileAcceptHeader, isPage, readPage, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";
 import { isShapeLoaded, loadShapes, validateResponse } from "./validateResponse.ts";
 
@@ -87,8 +87,10 @@ export const rejectProxyPage = (response: Response): Response =>
   response.ok || response.status === 401 || !isPage(response) ? response : new Response(null, { status: 502 });
 
 /** Sends a request, and rejects the page of a proxy. */
-export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) =>
-  rejectProxyPage(await fetch(...request));
+export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) => {
+  const response = await fetch(...request);
+  return !response.ok && isPage(response) ? rejectProxyPage(await readPage(response)) : response;
+};
 
 async function readBody(
   { method, url, isCheck, prepareBody = (body) => body }: RequestConfig,

@@ -25,6 +25,20 @@ export type SendOptions = {
 export const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
 
 /**
+ * Returns a response of the type of a page: without its text, or without its type when it has none, because an empty response
+ * of any type is no page.
+ */
+export async function readPage(response: Response): Promise<Response> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  // Cancelling it frees the connection.
+  await reader?.cancel().catch(() => undefined);
+  const page = new Response(null, response);
+  if (!first?.value?.length) page.headers.delete("content-type");
+  return page;
+}
+
+/**
  * Sends a request and reads its response to the end: a text of any type but a page, because not every server names JSON as
  * such, or a file where the request accepts one.
  * Throws `ApiError` of the kind `offline` or `timeout`. Throws the abort reason when the caller aborted the request, also
@@ -51,11 +65,7 @@ export async function sendRequest(
   // The whole file: one that was cut off must fail and not open half of it.
   if (acceptsFile && response.status === 200)
     return new Response(await response.blob().catch(throwNetworkFailure), response);
-  if (isPage(response)) {
-    // Cancelling it frees the connection.
-    await response.body?.cancel().catch(() => undefined);
-    return new Response(null, response);
-  }
+  if (isPage(response)) return readPage(response).catch(throwNetworkFailure);
   const text = await response.text().catch((error: unknown) => {
     if (signal.aborted) throwNetworkFailure(error);
     if (response.ok) throw new ApiError({ kind: "invalidResponse", status: response.status });

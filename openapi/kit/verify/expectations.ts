@@ -169,8 +169,8 @@ function readSpecifiedSuccess(context: VerifyContext, judged: JudgedResponse, se
   const reject = (text: string, rule: Partial<ContractError> = {}): never =>
     violate(context, judged, text, { message: text, pointer: `${operation.pointer}/responses/200`, ...rule });
   const type = response.headers.get("content-type") ?? "";
-  // As in the portal: a page is never a response.
-  if (/html|xml/i.test(type))
+  // As in the portal: a page is never a response, and an empty response of any type is no page.
+  if (/html|xml/i.test(type) && response.text !== "")
     reject(`JSON or no body instead of ${type}`, { message: "JSON or no body", received: `Content-Type ${type}` });
   if (/json/i.test(type) && sentBody === undefined && response.text !== "") reject("a body in JSON");
   const mayRefuse = expected.some((code) => code >= 400);
