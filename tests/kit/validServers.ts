@@ -307,6 +307,13 @@ const gatewayServers: readonly ValidServer[] = [
     ),
   },
   {
+    name: "has a gateway that takes 21 MB",
+    operationId: "uploadDocument",
+    createHandler: answer(["uploadDocument"], (request, { send }) =>
+      request.body.length > 21 * 1024 * 1024 ? Promise.resolve(createPage(413)) : send(request),
+    ),
+  },
+  {
     name: "takes ten remarks from one client",
     operationId: "sendRemark",
     createHandler: () => {
