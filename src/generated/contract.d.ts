@@ -5235,7 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day of the rates, today or earlier. A later day has none.
+                 * @description The day of the rates, today in Baku or earlier. A later day has none.
                  * @example 2025-05-16
                  */
                 date?: string;
@@ -5474,7 +5474,7 @@ export interface operations {
                  */
                 category?: components["schemas"]["Id"];
                 /**
-                 * @description The day of the prices, today or earlier. A later day has none.
+                 * @description The day of the prices, today in Baku or earlier. A later day has none.
                  * @example 2026-03-16
                  */
                 date?: string;
