@@ -274,7 +274,7 @@ const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
 };
 
 /** The names by which the entries of a list differ, besides ids. */
-const keyNames = ["registryNumber", "formKey", "goodsCode", "appealNumber", "designation"];
+const keyNames = ["registryNumber", "formKey", "appealNumber"];
 
 /** Returns the rule that the entries of a list have different numbers. */
 const findRepeatedKey: ValueRule = ({ items, total }) => {
