@@ -55,7 +55,13 @@ export type FeedConnection = {
   close: () => Promise<void>;
 };
 
-/** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
+/** The interval of the heartbeats of the portal. */
+const heartbeatMs = 10_000;
+
+/**
+ * Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription, and an
+ * acknowledgement of each message.
+ */
 function openFeedConnection(target: FeedTarget, token: string | undefined): FeedConnection {
   const { url, destination, timeoutMs } = target;
   const messages: string[] = [];
@@ -78,8 +84,8 @@ function openFeedConnection(target: FeedTarget, token: string | undefined): Feed
     webSocketFactory: () => openSocket(target),
     connectHeaders: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
-    heartbeatIncoming: 0,
-    heartbeatOutgoing: 0,
+    heartbeatIncoming: heartbeatMs,
+    heartbeatOutgoing: heartbeatMs,
     onConnect: () => {
       isConnected = true;
       client.watchForReceipt("subscribed", () => {
@@ -89,12 +95,13 @@ function openFeedConnection(target: FeedTarget, token: string | undefined): Feed
       if (unconfirmedUrls.has(url)) setTimeout(() => settle.resolve(false), unconfirmedMs);
       client.subscribe(
         destination,
-        ({ body, headers }) => {
-          messages.push(body);
-          frames.push(headers);
+        (frame) => {
+          messages.push(frame.body);
+          frames.push(frame.headers);
+          frame.ack();
           onMessage();
         },
-        { receipt: "subscribed" },
+        { id: "notifications", ack: "client-individual", receipt: "subscribed" },
       );
     },
     onStompError: ({ headers }) => fail(`ERROR ${headers["message"] ?? ""}`),
@@ -406,7 +413,7 @@ const createHeadersCheck = (target: FeedTarget): ContractCheck => ({
   name: "sends messages with the headers of STOMP 1.2",
   run: (context) =>
     withPushedMessage(context, target, (_message, _token, frames) => {
-      for (const name of ["destination", "message-id", "subscription"])
+      for (const name of ["destination", "message-id", "subscription", "ack"])
         assertContract(
           frames.every((headers) => (headers[name] ?? "") !== ""),
           `the header ${name} in MESSAGE`,
