@@ -44,7 +44,7 @@ export function parseCommandLine<const O extends FlagOptions>({
     if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'`);
     return { flags: values, positionals };
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(". ");
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
     console.error(`${sentence}. See --help.`);
     return process.exit(2);
   }

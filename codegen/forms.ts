@@ -1,19 +1,12 @@
-import { join } from "node:path";
-import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
 import { convertRequiresToImports } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
-import { formatSchemaError } from "./formatSchemaError.ts";
 import { getLayoutGroups, parseLayout, readLayout, readLayoutSchema, type LayoutFile } from "./formLayout.ts";
-import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
-import { formatError } from "./readJson.ts";
+import { getFormOptions, readFormSchema, toSchemaError, type Schema } from "./formSchema.ts";
+import { findMissingOptions, listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { GenerationError, settleAll } from "./generationError.ts";
-import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-
-/** A JSON Schema in which every `$ref` is replaced by its target. */
-type Schema = { [key: string]: unknown };
 
 const fileHeader = "// Generated from forms/ and openapi/. Do not edit.\n";
 
@@ -24,14 +17,15 @@ const fileHeader = "// Generated from forms/ and openapi/. Do not edit.\n";
 export async function generateForms(scratch: ScratchTree): Promise<void> {
   const names = await readFormNames();
   // Locale files that cannot be read are reported with the messages.
-  const ids = await readMessages().then(
-    (messages) => new Set(listMessageIds(messages)),
-    () => undefined,
-  );
+  const messages = await readMessages().catch(() => undefined);
+  const ids = messages && new Set(listMessageIds(messages));
   const schemas = await settleAll(
     names.map(async (name) => {
       const schema = await readFormSchema(name);
       const layout = parseLayout(name, await readLayout(name), schema, ids);
+      const missing =
+        messages === undefined ? [] : findMissingOptions(messages, [getFormOptions(name, layout, schema)]);
+      if (missing.length > 0) throw new GenerationError(missing);
       await scratch.write(`src/generated/forms/${name}.js`, renderFormModule(name, schema, layout));
       await scratch.write(`src/generated/forms/${name}.d.ts`, renderFormDeclaration(name));
       return [name, schema] as const;
@@ -47,43 +41,6 @@ export async function generateForms(scratch: ScratchTree): Promise<void> {
     })}`,
   );
   await scratch.write("src/generated/forms/widget.d.ts", renderWidgetType());
-}
-
-async function readFormSchema(name: string): Promise<Schema> {
-  const file = join(repositoryRoot, "forms", name, "schema.json");
-  try {
-    const resolved = await $RefParser.dereference(file, { mutateInputSchema: true });
-    const schema = withTextIds(withoutText(structuredClone(resolved))) as Schema;
-    const error = formatSchemaError(schema);
-    if (error !== undefined) throw new Error(error);
-    return schema;
-  } catch (error) {
-    throw toGenerationError(name, error);
-  }
-}
-
-const toGenerationError = (form: string, error: unknown): GenerationError =>
-  new GenerationError([`forms/${form}/schema.json: ${formatError(error)}`]);
-
-/** Returns the schema without texts: those of a form come from `locales/`. */
-function withoutText(node: unknown, insideProperties = false): unknown {
-  if (Array.isArray(node)) return node.map((member) => withoutText(member));
-  if (node === null || typeof node !== "object") return node;
-  const textual = new Set(["title", "description", "example", "examples", "$comment", "$schema"]);
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => insideProperties || !textual.has(key))
-      .map(([key, value]) => [key, withoutText(value, key === "properties")]),
-  );
-}
-
-/** Returns the schema with texts instead of ids, which may be numbers too: the value of a form field is a text. */
-function withTextIds(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withTextIds);
-  if (node === null || typeof node !== "object") return node;
-  const { anyOf } = node as { anyOf?: readonly { type?: string }[] };
-  if (anyOf?.map(({ type }) => type).join() === "string,integer") return anyOf[0];
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withTextIds(value)]));
 }
 
 /** Returns the module of a form. Throws a `GenerationError` when its validator cannot be compiled. */
@@ -109,7 +66,7 @@ function compileValidator(form: string, schema: Schema): string {
     });
     return convertRequiresToImports(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = "));
   } catch (error) {
-    throw toGenerationError(form, error);
+    throw toSchemaError(form, error);
   }
 }
 

@@ -15,19 +15,21 @@ export async function generateLimits(scratch: ScratchTree): Promise<void> {
   const maxItemsByName = new Map<string, number>();
   const visited = new Set<string>();
   const add = (name: string, schema: SchemaObject): void => {
-    const { maxLength, "x-maxJsonLength": maxJsonLength } = resolveReference<SchemaObject>(document, schema);
-    const length = maxLength ?? maxJsonLength;
-    if (typeof length === "number") maxLengths.set(name, length);
+    const length = findMaxLength(document, schema);
+    if (length !== undefined) maxLengths.set(name, length);
   };
   const visit = (schema: SchemaObject, name = ""): void => {
     const own = schema.$ref === undefined ? name : schemaName(schema.$ref);
-    if (schema.$ref !== undefined && visited.has(own)) return;
-    visited.add(own);
+    if (schema.$ref !== undefined) {
+      if (visited.has(own)) return;
+      visited.add(own);
+    }
     const {
       properties = {},
       items,
       maxItems,
       oneOf = [],
+      anyOf = [],
       allOf = [],
     } = resolveReference<SchemaObject>(document, schema);
     if (schema.$ref !== undefined && typeof maxItems === "number") maxItemsByName.set(uncapitalize(own), maxItems);
@@ -35,7 +37,7 @@ export async function generateLimits(scratch: ScratchTree): Promise<void> {
       if (own !== "") add(uncapitalize(own) + capitalize(field), part);
       visit(part, own + capitalize(field));
     }
-    for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...allOf]) visit(part, own);
+    for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...anyOf, ...allOf]) visit(part, own);
   };
   const operations = listOperations(document);
   for (const { id, parameters, requestBody } of operations) {
@@ -69,6 +71,17 @@ export const defaultPerPage = ${least("default")};
 export const maxPerPage = ${least("maximum")};
 `,
   );
+}
+
+/** Returns the maximum length of a text: the largest one of several alternatives; `undefined` when the contract sets none. */
+function findMaxLength(document: OpenApiDocument, unresolved: SchemaObject): number | undefined {
+  const schema = resolveReference<SchemaObject>(document, unresolved);
+  const own = schema["maxLength"] ?? schema["x-maxJsonLength"];
+  if (typeof own === "number") return own;
+  const { oneOf = [], anyOf = [], allOf = [] } = schema;
+  const lengths = [...oneOf, ...anyOf, ...allOf].map((part) => findMaxLength(document, part));
+  const known = lengths.filter((length) => length !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
 }
 
 const renderConstants = (values: ReadonlyMap<string, number>): string =>

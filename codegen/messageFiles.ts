@@ -4,7 +4,7 @@ import type { Language } from "../src/generated/languages.ts";
 import { getLayoutGroups, readLayout } from "./formLayout.ts";
 import { languageCodes, languageFactIds, nameLanguages } from "./languages.ts";
 import { readJson } from "./readJson.ts";
-import { GenerationError } from "./generationError.ts";
+import { GenerationError, settleAll } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** The messages of one language by id. */
@@ -77,7 +77,7 @@ export function findMissingFacts(table: MessageTable): string[] {
 }
 
 async function mapLanguages<Value>(read: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
-  const entries = await Promise.all(languageCodes.map(async (language) => [language, await read(language)] as const));
+  const entries = await settleAll(languageCodes.map(async (language) => [language, await read(language)] as const));
   return Object.fromEntries(entries) as Record<Language, Value>;
 }
 
@@ -88,6 +88,9 @@ export const listMessageIds = (messages: MessagesByLanguage): string[] => [
 
 /** The fields of a form by path, such as `possessor/name`, and the names of its groups. */
 export type FormFields = { form: string; fields: readonly string[]; groups: readonly string[] };
+
+/** The values of the selects of a form by path, such as `category`. */
+export type FormOptions = { form: string; options: Readonly<Record<string, readonly string[]>> };
 
 /** Reads the fields and groups of every form of `forms/` from its layout. */
 export async function readFormFields(): Promise<FormFields[]> {
@@ -105,19 +108,44 @@ export async function readFormNames(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
 }
 
+/** A message that a form looks up, and what needs it. */
+type NeededMessage = { id: string; user: string };
+
 /** Returns one error line for each language and form field or group whose message id no language has. */
-export function findMissingLabels(messages: MessagesByLanguage, forms: readonly FormFields[]): string[] {
-  return forms.flatMap(({ form, fields, groups }) =>
-    [
-      ...fields.map((field) => ({ id: `form.${form}.${field.replaceAll("/", ".")}.label`, user: `field "${field}"` })),
-      ...groups.map((group) => ({ id: `form.${form}.group.${group}`, user: `group "${group}"` })),
-    ].flatMap(({ id, user }) => {
-      // When one language has the id, the comparison of the languages reports the others.
-      if (languageCodes.some((language) => id in messages[language])) return [];
-      return languageCodes.map(
-        (language) =>
-          `locales/${language}.json: "${id}" is missing. The ${user} of forms/${form}/layout.json needs it.`,
-      );
-    }),
+export const findMissingLabels = (messages: MessagesByLanguage, forms: readonly FormFields[]): string[] =>
+  forms.flatMap(({ form, fields, groups }) =>
+    findMissing(messages, [
+      ...fields.map((field) => ({
+        id: `${getFieldPrefix(form, field)}.label`,
+        user: `field "${field}" of forms/${form}/layout.json`,
+      })),
+      ...groups.map((group) => ({
+        id: `form.${form}.group.${group}`,
+        user: `group "${group}" of forms/${form}/layout.json`,
+      })),
+    ]),
   );
-}
+
+/** Returns one error line for each language and value of a select whose message id no language has. */
+export const findMissingOptions = (messages: MessagesByLanguage, forms: readonly FormOptions[]): string[] =>
+  forms.flatMap(({ form, options }) =>
+    findMissing(
+      messages,
+      Object.entries(options).flatMap(([field, values]) =>
+        values.map((value) => ({
+          id: `${getFieldPrefix(form, field)}.option.${value}`,
+          user: `value ${value} of the field "${field}" of forms/${form}/schema.json`,
+        })),
+      ),
+    ),
+  );
+
+const getFieldPrefix = (form: string, field: string): string => `form.${form}.${field.replaceAll("/", ".")}`;
+
+/** Returns one error line for each language and id that no language has: the comparison of the languages reports the others. */
+const findMissing = (messages: MessagesByLanguage, needed: readonly NeededMessage[]): string[] =>
+  needed
+    .filter(({ id }) => !languageCodes.some((language) => id in messages[language]))
+    .flatMap(({ id, user }) =>
+      languageCodes.map((language) => `locales/${language}.json: "${id}" is missing. The ${user} needs it.`),
+    );

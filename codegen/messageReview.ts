@@ -3,6 +3,7 @@ import { elementType, parseIcu, type MessageFormatElement } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
 import {
   findMissingLabels,
+  findMissingOptions,
   listMessageIds,
   type AlphabetByLanguage,
   type FormFields,
@@ -32,6 +33,7 @@ export async function findMessageErrors(
   return [
     ...invalid,
     ...findMissingLabels(messages, forms),
+    ...findMissingOptions(messages, sources.options),
     ...findUnused(messages, sources, forms),
     // Texts are only measured when each of them can be parsed.
     ...(invalid.length > 0

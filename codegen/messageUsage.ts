@@ -4,7 +4,15 @@ import { bundleFile } from "./contractFiles.ts";
 import { readLayout } from "./formLayout.ts";
 import { escapeRegExp, createMessageIdPattern } from "./messageTiers.ts";
 import { languageCodes } from "./languages.ts";
-import { listMessageIds, readFormNames, stubPrefix, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
+import { readFormOptions } from "./formSchema.ts";
+import {
+  listMessageIds,
+  readFormNames,
+  stubPrefix,
+  type FormFields,
+  type FormOptions,
+  type MessagesByLanguage,
+} from "./messageFiles.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { parseSourceModule } from "./sourceModule.ts";
 
@@ -18,17 +26,18 @@ type Usage = {
   substitutions: ReadonlySet<string>;
 };
 
-/** What can use the messages of the portal, and those of the stub pages by their ids without the prefix. */
-export type UsageSources = { portal: Usage; stubPages: Usage };
+/** What can use the messages of the portal, and those of the stub pages by their ids without the prefix; the selects of the forms. */
+export type UsageSources = { portal: Usage; stubPages: Usage; options: readonly FormOptions[] };
 
 /** Reads the code, form layouts and contract. Generated code is left out, because it proves no use. */
 export async function readUsageSources(): Promise<UsageSources> {
-  const [portalFiles, pluginFiles, stubFiles, layouts, contract] = await Promise.all([
+  const [portalFiles, pluginFiles, stubFiles, layouts, contract, options] = await Promise.all([
     listModules("src"),
     listModules("deploy/vitePlugins"),
     Promise.all(["mocks/identity", "mocks/payment", "mocks/external"].map(listModules)),
     readLayouts(),
     readFile(join(repositoryRoot, bundleFile), "utf8"),
+    readFormOptions(),
   ]);
   return {
     portal: collectUsage(
@@ -39,6 +48,7 @@ export async function readUsageSources(): Promise<UsageSources> {
     ),
     // The pages list the personas by id.
     stubPages: collectUsage([...stubFiles.flat(), "mocks/store/personas.ts"], [], [], ".+"),
+    options,
   };
 }
 
@@ -86,7 +96,9 @@ export function findUnused(
   sources: UsageSources,
   forms: readonly FormFields[],
 ): string[] {
-  const formPatterns = forms.map(formMessagePattern);
+  const formPatterns = forms.map((form) =>
+    formMessagePattern(form, sources.options.find((other) => other.form === form.form)?.options ?? {}),
+  );
   return listMessageIds(messages)
     .filter((id) => !isUsed(id, sources, formPatterns))
     .flatMap((id) =>
@@ -126,11 +138,14 @@ const fieldRules = [
   "x-atLeast",
 ];
 
-/** Returns the pattern of the ids that a form looks up: the messages of each field, and the names of its groups. */
-function formMessagePattern({ form, fields, groups }: FormFields): RegExp {
-  const fieldIds = fields.map((field) => escapeRegExp(field.replaceAll("/", "."))).join("|");
+/** Returns the pattern of the ids that a form looks up: the messages of each field and option, and the names of its groups. */
+function formMessagePattern({ form, fields, groups }: FormFields, options: FormOptions["options"]): RegExp {
+  const getIdPattern = (field: string): string => escapeRegExp(field.replaceAll("/", "."));
   const suffixes = [
-    String.raw`(?:${fieldIds})\.(?:label|hint|option\.\w+|${fieldRules.join("|")})`,
+    String.raw`(?:${fields.map(getIdPattern).join("|")})\.(?:label|hint|${fieldRules.join("|")})`,
+    ...Object.entries(options).map(
+      ([field, values]) => String.raw`${getIdPattern(field)}\.option\.(?:${values.map(escapeRegExp).join("|")})`,
+    ),
     ...groups.map((group) => String.raw`group\.${escapeRegExp(group)}`),
   ];
   return new RegExp(String.raw`^form\.${escapeRegExp(form)}\.(?:${suffixes.join("|")})$`);

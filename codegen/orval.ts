@@ -129,15 +129,18 @@ const mock: OutputMocksConfig = {
 };
 
 /** The parts of the contract that decide how its operations are requested. */
-type Paths = Readonly<
-  Record<string, Readonly<Record<string, { operationId?: string; "x-proposed"?: boolean; requestBody?: object }>>>
->;
+type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: string; "x-proposed"?: boolean }>>>>;
 
-/** The proposed operations that send what a person has entered. A draft is kept without them. */
-const proposedSending = Object.values((JSON.parse(readFileSync(bundle, "utf8")) as { paths: Paths }).paths)
-  .flatMap((pathItem) => Object.values(pathItem))
-  .flatMap(({ operationId = "", "x-proposed": isProposed, requestBody }) =>
-    isProposed === true && requestBody !== undefined && operationId !== "keepDraft" ? [operationId] : [],
+/**
+ * The proposed operations that do what a person wants, and whose failure a component or a toast shows. A draft is kept without
+ * them, and a document that cannot be read is gone.
+ */
+const proposedActions = Object.values((JSON.parse(readFileSync(bundle, "utf8")) as { paths: Paths }).paths)
+  .flatMap((pathItem) => Object.entries(pathItem))
+  .flatMap(([method, { operationId = "", "x-proposed": isProposed }]) =>
+    isProposed === true && (method !== "get" || operationId === "downloadReceipt") && operationId !== "keepDraft"
+      ? [operationId]
+      : [],
   );
 
 /**
@@ -146,7 +149,7 @@ const proposedSending = Object.values((JSON.parse(readFileSync(bundle, "utf8")) 
  */
 const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
   ...Object.fromEntries(
-    proposedSending.map((operation) => [operation, ["requestProposed", "requestProposed"] as const]),
+    proposedActions.map((operation) => [operation, ["requestProposed", "requestProposed"] as const]),
   ),
   signIn: ["parseSession", "requestSession"],
   chooseAccount: ["parseSession", "requestAccountChoice"],

@@ -28,9 +28,34 @@ function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
+    // The message may quote several lines of the text.
+    const message = formatError(error).replace(/^(Unexpected token '.').*$/su, "$1");
+    const [, line = findErrorLine(text)] = /\(line (\d+) column \d+\)/.exec(message) ?? [];
+    throw new GenerationError([`${path}:${line}: ${message}`]);
+  }
+}
+
+/** Returns the line of the first character that makes a text no JSON; its last line when the text ends too early. */
+function findErrorLine(text: string): number {
+  const end = text.trimEnd();
+  // The length of a beginning that can be continued, and of one that cannot.
+  let [valid, invalid] = [0, end.length + 1];
+  while (invalid - valid > 1) {
+    const length = Math.floor((valid + invalid) / 2);
+    if (canBeContinued(end.slice(0, length))) valid = length;
+    else invalid = length;
+  }
+  return end.slice(0, invalid).split("\n").length;
+}
+
+/** Returns whether a text is the beginning of a JSON text: nothing is wrong but that it ends. */
+function canBeContinued(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
     const message = formatError(error);
-    const [, line] = /\(line (\d+) column \d+\)/.exec(message) ?? [];
-    throw new GenerationError([`${line === undefined ? path : `${path}:${line}`}: ${message}`]);
+    return /^(?:Unexpected end|Unterminated)/.test(message) || message.includes(`at position ${text.length} `);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
-import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
+import { flattenSchema, listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
 import type { Shape } from "../src/generated/operations.js";
 import { isRecord } from "../src/config/isRecord.ts";
 import { readBundle } from "./contractFiles.ts";
+import { GenerationError } from "./generationError.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
 /** The operations whose responses the home page reads in its first view. */
@@ -22,7 +23,7 @@ const sessionOperations: readonly string[] = [
  * the shape of its response; for each named schema its shape. A shape lists the fields that a page relies on and their
  * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status. The shapes of
  * `firstOperations` are in the table, those of `sessionOperations` in a module that is loaded with the session, all others in
- * one that is loaded later.
+ * one that is loaded later. Throws a `GenerationError` with schema and field when a schema has a form that no shape expresses.
  */
 export async function generateResponseShapes(scratch: ScratchTree): Promise<void> {
   const contract = (await readBundle(scratch)) as OpenApiDocument;
@@ -31,9 +32,12 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
   const sessionShapes = new Map<string, Shape>();
   const rows = listOperations(contract).map(({ id, method, path, bearerAuth, mayBeEmpty, responses }) => {
     const schema = responses.get(200)?.content?.["application/json"]?.schema;
-    const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
-    if (schema !== undefined && firstOperations.includes(id)) createShape(contract, schema, firstShapes);
-    if (schema !== undefined && sessionOperations.includes(id)) createShape(contract, schema, sessionShapes);
+    const place = { file: "openapi/paths", name: `the response of ${id}`, field: "" };
+    const create = (shapes: Map<string, Shape>): Shape | null =>
+      schema === undefined ? null : createShape({ contract, namedShapes: shapes }, schema, place);
+    const shape = create(namedShapes);
+    if (firstOperations.includes(id)) create(firstShapes);
+    if (sessionOperations.includes(id)) create(sessionShapes);
     const columns = [method, path, bearerAuth, shape, ...(mayBeEmpty ? ["mayBeEmpty"] : [])];
     return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
   });
@@ -70,36 +74,90 @@ function renderShapes(shapes: readonly [name: string, shape: Shape][]): string {
   return `{\n${lines.join("\n")}\n}`;
 }
 
-/** Returns the shape of a schema. Named object schemas are added to `namedShapes` and referenced by name. */
-function createShape(contract: OpenApiDocument, schema: SchemaObject, namedShapes: Map<string, Shape>): Shape {
-  const shape = (inner: SchemaObject): Shape => createShape(contract, inner, namedShapes);
+/** The contract, and the shapes of its named schemas that are created so far. */
+type Context = { contract: OpenApiDocument; namedShapes: Map<string, Shape> };
+
+/** Where a schema is: the field, empty for the schema itself, of a named schema or of a response. */
+type Place = { file: string; name: string; field: string };
+
+const toShapeError = ({ file, name, field }: Place, problem: string): GenerationError =>
+  new GenerationError([`${file}: ${field === "" ? "" : `the field "${field}" of `}${name} ${problem}`]);
+
+/** What beside a `$ref` would change the shape. */
+const shapeKeywords = ["type", "properties", "required", "items", "additionalProperties", "allOf", "anyOf", "oneOf"];
+
+/**
+ * Returns the shape of a schema. Named object schemas are added to `namedShapes` and referenced by name. Throws a
+ * `GenerationError` for a schema with another form.
+ */
+function createShape(context: Context, schema: SchemaObject, place: Place): Shape {
+  const { contract } = context;
+  const shape = (inner: SchemaObject, field = place.field): Shape => createShape(context, inner, { ...place, field });
   if (schema.$ref !== undefined) {
-    const name = schema.$ref.slice("#/components/schemas/".length);
-    const target = contract.components.schemas[name];
-    if (target === undefined) throw new Error(`${schema.$ref} is not in the contract`);
-    if (!isObjectSchema(contract, target)) return shape(target);
-    // Added before its fields are visited, so that a schema may contain itself.
-    if (!namedShapes.has(name)) namedShapes.set(name, "any").set(name, shape(target));
-    return `#${name}`;
+    const beside = shapeKeywords.find((keyword) => keyword in schema);
+    if (beside !== undefined) throw toShapeError(place, `has "${beside}" beside its $ref. Put both under "allOf".`);
+    return namedShape(context, schema.$ref);
   }
-  const alternatives = schema.anyOf ?? schema.oneOf;
+  const { anyOf, oneOf, items, additionalProperties, ...flattened } = flattenSchema(contract, schema);
+  const isObject = isObjectSchema(contract, schema);
+  const alternatives = anyOf ?? oneOf;
   if (alternatives !== undefined) {
-    const shapes = new Map(alternatives.map(shape).map((entry) => [JSON.stringify(entry), entry]));
-    const [first, ...others] = shapes.values();
-    if ([...shapes.values()].join() === "string,integer") return "id";
-    return others.length === 0 ? (first ?? "any") : ["either", ...shapes.values()];
+    if (isObject || (anyOf && oneOf) !== undefined)
+      throw toShapeError(place, 'has other rules beside "anyOf" or "oneOf". Write them in each alternative.');
+    return eitherShape(alternatives.map((inner) => shape(inner)));
   }
-  if (isObjectSchema(contract, schema)) return fieldShapes(contract, schema, namedShapes);
-  const { type = schema.allOf?.map((inner) => inner.type)[0], items, additionalProperties } = schema;
-  if (type === "array") return ["list", items === undefined ? "any" : shape(items)];
+  const type = flattened.type ?? (isObject ? "object" : findTypes(flattened));
+  if (typeof type !== "string" && type !== undefined) {
+    const others = type.filter((name) => name !== "null").map((name) => shape({ ...schema, type: name }));
+    return eitherShape(type.includes("null") ? ["null", ...others] : others);
+  }
+  if (type === "object" && isObject) return fieldShapes(context, schema, place);
+  if (type === "array") {
+    if (items === undefined) throw toShapeError(place, 'is a list without "items". Say what it contains.');
+    return ["list", shape(items, `${place.field}[]`)];
+  }
   if (type === "object" && isRecord(additionalProperties)) return ["map", shape(additionalProperties)];
   if (type === "object") return "record";
-  if (type === "string") return stringKind(schema);
-  if (type === "integer") return integerKind(schema);
-  if (type === "number" || type === "boolean") return type;
-  return Array.isArray(type) && type.includes("null")
-    ? ["either", "null", shape({ ...schema, type: type.find((name) => name !== "null") ?? "null" })]
-    : "any";
+  if (type === "string") return stringKind(flattened);
+  if (type === "integer") return integerKind(flattened);
+  if (type === "number" || type === "boolean" || type === "null") return type;
+  if (type === undefined && Object.keys(schema).every((key) => annotations.has(key) || key.startsWith("x-")))
+    return "any";
+  throw toShapeError(place, "has no type that the portal checks in a response. Say its type.");
+}
+
+/** What says nothing about the shape of a value: with nothing else, any value is allowed. */
+const annotations: ReadonlySet<string> = new Set(["title", "description", "example", "examples", "deprecated"]);
+
+/** Returns the shape of a named schema: a reference to it when it is an object, else the shape itself. */
+function namedShape(context: Context, reference: string): Shape {
+  const { contract, namedShapes } = context;
+  const name = reference.slice("#/components/schemas/".length);
+  const target = contract.components.schemas[name];
+  if (target === undefined) throw new Error(`${reference} is not in the contract`);
+  const place = { file: `openapi/schemas/${name}.yaml`, name, field: "" };
+  if (!isObjectSchema(contract, target)) return createShape(context, target, place);
+  // Added before its fields are visited, so that a schema may contain itself.
+  if (!namedShapes.has(name)) namedShapes.set(name, "any").set(name, createShape(context, target, place));
+  return `#${name}`;
+}
+
+/** Returns the shape of a value that has one of several shapes. */
+function eitherShape(alternatives: readonly Shape[]): Shape {
+  const shapes = new Map(alternatives.map((entry) => [JSON.stringify(entry), entry]));
+  const [first, ...others] = shapes.values();
+  if ([...shapes.values()].join() === "string,integer") return "id";
+  return others.length === 0 ? (first ?? "any") : ["either", ...shapes.values()];
+}
+
+/** Returns the types of the values that a schema lists; `undefined` when it lists none. */
+function findTypes(schema: SchemaObject): string[] | undefined {
+  const values = "const" in schema ? [schema.const] : schema.enum;
+  if (values === undefined) return undefined;
+  const types = values.map((value) =>
+    value === null ? "null" : Number.isInteger(value) ? "integer" : Array.isArray(value) ? "array" : typeof value,
+  );
+  return [...new Set(types)];
 }
 
 /** Returns the kind of a string. A page calculates with a date, links to a URL and fetches an image. */
@@ -116,22 +174,21 @@ function integerKind({ minimum }: SchemaObject): Shape {
 }
 
 /** Returns the fields of an object schema and of its `allOf` schemas. Names of optional fields end with a question mark. */
-function fieldShapes(
-  contract: OpenApiDocument,
-  schema: SchemaObject,
-  namedShapes: Map<string, Shape>,
-): { [field: string]: Shape } {
-  const inherited = (schema.allOf ?? []).map((parent) =>
-    fieldShapes(contract, resolveReference<SchemaObject>(contract, parent), namedShapes),
+function fieldShapes(context: Context, schema: SchemaObject, place: Place): { [field: string]: Shape } {
+  const required = new Set(flattenSchema(context.contract, schema).required);
+  const prefix = place.field === "" ? "" : `${place.field}.`;
+  return Object.fromEntries(
+    Object.entries(listFields(context.contract, schema)).map(([name, inner]) => [
+      required.has(name) ? name : `${name}?`,
+      createShape(context, inner, { ...place, field: `${prefix}${name}` }),
+    ]),
   );
-  const own = Object.entries(schema.properties ?? {}).map(
-    ([name, inner]) =>
-      [
-        schema.required?.includes(name) === true ? name : `${name}?`,
-        createShape(contract, inner, namedShapes),
-      ] as const,
-  );
-  return Object.assign({}, ...inherited, Object.fromEntries(own)) as { [field: string]: Shape };
+}
+
+/** Returns the schemas of the fields of an object schema, those of its `allOf` schemas first. */
+function listFields(contract: OpenApiDocument, { allOf = [], properties }: SchemaObject): Record<string, SchemaObject> {
+  const inherited = allOf.map((parent) => listFields(contract, resolveReference<SchemaObject>(contract, parent)));
+  return Object.assign({}, ...inherited, properties) as Record<string, SchemaObject>;
 }
 
 const isObjectSchema = (contract: OpenApiDocument, { properties, allOf = [] }: SchemaObject): boolean =>

@@ -1,7 +1,7 @@
 /** The path and query of a request. Equal paths have one spelling. */
 export type RequestTarget = { pathname: string; search: string };
 
-/** A segment that a server behind this one could decode again, or read as a separator. */
+/** A segment that a server behind this one could decode again, or read as a separator. `/` stays `%2F` in a segment. */
 // oxlint-disable-next-line no-control-regex -- Control characters are what it refuses.
 const ambiguousSegment = /%[0-9a-f]{2}|[\\\u0000-\u001f\u007f]/i;
 

@@ -52,6 +52,7 @@ export function putGatewayBefore(
       );
   });
   server.on("upgrade", (request, stream, head) => {
+    stream.on("error", () => stream.destroy());
     gateway.then(
       ({ handleUpgrade }) => handleUpgrade(request, stream, head),
       () => stream.destroy(),

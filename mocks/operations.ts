@@ -1,4 +1,4 @@
-import type { MediaTypeObject, OpenApiDocument } from "../openapi/kit/contract/document.ts";
+import type { MediaTypeObject, OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
 import { flattenSchema, listOperations } from "../openapi/kit/contract/operations.ts";
 import type { Problem } from "../src/generated/contract.d.ts";
 import document from "./generated/contract.json" with { type: "json" };
@@ -7,6 +7,9 @@ import type { Language } from "./store/localizedText.ts";
 
 const contract = document as unknown as OpenApiDocument;
 const contractOperations = listOperations(contract);
+
+/** What the texts of a parameter mean: values of this type of JSON, and whether it can have several. */
+export type ParameterKind = { type: string; isList: boolean };
 
 /** An operation of the contract, in the form that the mock backend needs. */
 export type Operation = {
@@ -18,8 +21,8 @@ export type Operation = {
   bearerAuth: "required" | "optional" | "none";
   /** The roles that may call the operation; `undefined` for every role. */
   roles: readonly string[] | undefined;
-  /** The names of numeric path and query parameters. */
-  numericParams: ReadonlySet<string>;
+  /** The kinds of the path, query and header parameters. */
+  parameterKinds: ReadonlyMap<string, ParameterKind>;
   body: "required" | "optional" | "none";
   /** The file fields of a multipart body; absent when the body is JSON. */
   fileFields?: ReadonlySet<string>;
@@ -35,11 +38,7 @@ export const operations: readonly Operation[] = contractOperations.map(
     path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
     bearerAuth,
     roles,
-    numericParams: new Set(
-      parameters
-        .filter(({ schema }) => ["integer", "number"].includes(String(flattenSchema(contract, schema).type)))
-        .map(({ name }) => name),
-    ),
+    parameterKinds: new Map(parameters.map(({ name, schema }) => [name, getParameterKind(contract, schema)])),
     body: requestBody === undefined ? "none" : requestBody.required ? "required" : "optional",
     headerParams: parameters.flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
     ...(requestBody?.type === "multipart/form-data" && { fileFields: listFileFields(requestBody) }),
@@ -78,4 +77,11 @@ export const getProblemExample = (id: OperationId, status: number, lang: Languag
 function listFileFields({ schema = {} }: MediaTypeObject): ReadonlySet<string> {
   const { properties = {} } = flattenSchema(contract, schema);
   return new Set(Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : [])));
+}
+
+/** Returns the kind of a parameter. A list is repeated in the query, as OpenAPI has it by default: `status=A&status=B`. */
+export function getParameterKind(document: OpenApiDocument, schema: SchemaObject): ParameterKind {
+  const { type, items = {} } = flattenSchema(document, schema);
+  const isList = type === "array";
+  return { type: String(isList ? flattenSchema(document, items).type : type), isList };
 }

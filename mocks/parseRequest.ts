@@ -1,4 +1,4 @@
-import type { Operation } from "./operations.ts";
+import type { Operation, ParameterKind } from "./operations.ts";
 import {
   bodyValidators,
   parameterValidators,
@@ -27,13 +27,17 @@ export async function parseRequest(
   request: Request,
   pathParams: Readonly<Record<string, unknown>>,
 ): Promise<ParsedRequest> {
-  const headers = operation.headerParams.flatMap((name) => {
-    const value = request.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  const entries = [...new URL(request.url).searchParams, ...Object.entries(pathParams), ...headers];
+  const query = new URL(request.url).searchParams;
+  const entries = [
+    ...[...new Set(query.keys())].map((name) => [name, query.getAll(name)] as const),
+    ...Object.entries(pathParams).map(([name, value]) => [name, [String(value)]] as const),
+    ...operation.headerParams.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, [value]] as const];
+    }),
+  ];
   const values = Object.fromEntries(
-    entries.map(([name, value]) => [name, operation.numericParams.has(name) ? parseNumber(value) : value]),
+    entries.map(([name, texts]) => [name, parseParameter(texts, operation.parameterKinds.get(name))]),
   );
   if (!parameterValidators[operation.id](values)) return { ok: false, status: 400 };
   if (operation.fileFields !== undefined)
@@ -71,9 +75,19 @@ async function parseMultipartBody(
   return { ok: false, status: 422, fields: toFieldErrors(operationId, validate.errors ?? []) };
 }
 
-/** Returns a number for a decimal text; any other value unchanged, which the validator then rejects. */
-const parseNumber = (value: unknown): unknown =>
-  typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+/** Returns the value of a parameter; the last one of several, unless it is a list. */
+function parseParameter(texts: readonly string[], { type, isList }: ParameterKind = textKind): unknown {
+  const values = texts.map((text) => parseText(text, type));
+  return isList ? values : values.at(-1);
+}
+
+const textKind: ParameterKind = { type: "string", isList: false };
+
+/** Returns the number or the Boolean that a text means; any other text unchanged, which the validator then rejects. */
+function parseText(text: string, type: string): unknown {
+  if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
+  return /^(integer|number)$/.test(type) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
 
 /** Returns one message for each invalid field, even if it violates several rules. */
 function toFieldErrors(

@@ -8,6 +8,7 @@ import { formats } from "./rules/formats.mjs";
 import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
 import { operationName } from "./rules/operationName.mjs";
+import { paths } from "./rules/paths.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
 import { sensitiveParameters } from "./rules/sensitiveParameters.mjs";
@@ -26,6 +27,7 @@ export default () => ({
       idempotency,
       "language-parameter": languageParameter,
       "operation-name": operationName,
+      paths,
       "plain-language": plainLanguage,
       proposals,
       responses,

@@ -462,6 +462,9 @@ describe("npm run generate -- --check", () => {
       text.replace('"email": {', '"email": { "widget": "text" },\n    "email": {'),
     );
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": )".*"/, "$1 5"));
+    const ru = await readFile(join(copy, "locales/ru.json"), "utf8");
+    const line = ru.slice(0, ru.indexOf('"home.title"')).split("\n").length;
+    await editFile(copy, "locales/ru.json", (text) => text.replace(/("home\.title": )".*"/, "$1"));
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ src\/components\/styles\/tokens\.css:\d+: Unclosed block$/m);
@@ -469,6 +472,7 @@ describe("npm run generate -- --check", () => {
     expect(stderr).toContain('✗ forms/signIn/layout.json: the layout has no "fields".\n');
     expect(stderr).toContain('✗ forms/appealLookup/layout.json:6: "email" stands twice. Delete one.\n');
     expect(stderr).toContain('✗ locales/en.json: "home.title" is no text. Write its text in this language.\n');
+    expect(stderr).toContain(`✗ locales/ru.json:${line}: Unexpected token ','\n`);
   });
 
   it.each([

@@ -128,7 +128,7 @@ export const EveryState: Story = {
         { id: "4", fileName: "d.exe", size: 1000, state: "rejected", reason: "type" },
         { id: "5", fileName: "e.pdf", size: 20_000, state: "otherAccount", documentId: 5 },
         { id: "6", fileName: "f.mp4", size: 20_000_000, state: "lost" },
-        { id: "7", fileName: "g.pdf", size: 20_000, state: "failed", failure: { kind: "notFound", isMissing: true } },
+        { id: "7", fileName: "g.pdf", size: 20_000, state: "failed", failure: { kind: "missing" } },
         { id: "8", fileName: "h.png", size: 3_000_000, state: "failed", failure: { kind: "rejected", status: 413 } },
       ],
     },

@@ -5,7 +5,7 @@ import { SendFailureBanner } from "../../src/forms/SendFailureBanner.tsx";
 
 const meta = {
   component: SendFailureBanner,
-  args: { failure: { kind: "notFound", isMissing: true } },
+  args: { failure: { kind: "missing" } },
 } satisfies Meta<typeof SendFailureBanner>;
 
 export default meta;

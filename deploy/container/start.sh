@@ -10,7 +10,7 @@
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
 #   LISTEN_PLAIN     with TLS, ports that redirect plain HTTP to HTTPS                   (8080)
 #   PUBLIC_PORT      with TLS, the port in public URLs                                   (443)
-#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8       (none)
+#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; without it or TLS, no client is limited  (none)
 #   SECURITY_CONTACT  e-mail address or URL for security reports, for /.well-known/security.txt (none)
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
@@ -123,6 +123,7 @@ sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/si
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
   "$PORTAL/$template" >"$RUN/nginx.conf.new"
 mv "$RUN/nginx.conf.new" "$RUN/nginx.conf"
+if [ "$key" = '""' ]; then echo '! No limits for each client (sign-ins, codes, uploads, connections): set TRUSTED_PROXIES to the networks of the proxy in front.' >&2; fi
 if [ "${1:-}" = write ]; then exit 0; fi
 # A STOMP connection takes two file descriptors: raises the soft limit to the hard limit.
 ulimit -n "$(ulimit -H -n)" 2>/dev/null || :

@@ -175,6 +175,12 @@ async function finish(
   return sendOwnResponse(response, status, { body: taken.body, note });
 }
 
+/**
+ * How long the cookie outlives its session, in seconds. Only a sign-out removes it, and with it the drafts of other tabs, which
+ * are kept after the session has ended.
+ */
+const endedCookieSeconds = 24 * 3600;
+
 /** Starts a session with new tokens. The cookie is new, and the session of the old one ends. */
 export async function startSession(
   context: GatewayContext,
@@ -187,7 +193,7 @@ export async function startSession(
   if (previous !== undefined) await context.endSession(previous);
   setCookie(response, "session", {
     value: cookieValue,
-    maxAgeSeconds: context.sessions.lifetimeSeconds,
+    maxAgeSeconds: context.sessions.lifetimeSeconds + endedCookieSeconds,
     isSecure: context.site.isSecure,
   });
 }

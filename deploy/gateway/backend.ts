@@ -47,7 +47,7 @@ export function createBackend(baseUrl: string): Backend {
         hostname: base.hostname.replace(/^\[|\]$/g, ""),
         port: base.port,
         path: prefix + target,
-        headers: { ...headers, host: base.host },
+        headers: { ...headers, ...getFraming(body, headers), host: base.host },
         timeout: timeoutMs,
       };
       const request = isTls ? requestHttps(options, resolve) : requestHttp(options, resolve);
@@ -58,6 +58,8 @@ export function createBackend(baseUrl: string): Backend {
         reject(Object.assign(error, { isStaleConnection: request.reusedSocket && error.code === "ECONNRESET" })),
       );
       if (body === undefined || Buffer.isBuffer(body)) request.end(body);
+      // The client has broken off while the gateway was refreshing the tokens.
+      else if (body.errored) request.destroy(body.errored);
       else {
         body.on("error", (error: Error) => request.destroy(error));
         body.pipe(request);
@@ -77,6 +79,15 @@ export function createBackend(baseUrl: string): Backend {
     },
     close: () => agent.destroy(),
   };
+}
+
+/**
+ * Returns the header that says where a body ends. Node adds none for methods such as GET and DELETE: the backend would read
+ * the body as the next request of the connection, which may be that of another visitor.
+ */
+function getFraming(body: BackendRequest["body"], headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
+  if (Buffer.isBuffer(body)) return { "content-length": body.length };
+  return body === undefined || headers["content-length"] !== undefined ? {} : { "transfer-encoding": "chunked" };
 }
 
 /** Returns whether a request does nothing more when the backend receives it twice. */

@@ -32,6 +32,12 @@ A proxy in front terminates TLS. Either it passes /api/ and /ws on to the gatewa
 Sessions are in memory: one instance, and a restart ends them. docs/gateway.md says what several instances need.
 `;
 
+/**
+ * The time limits of the server, in milliseconds. A file may take long, as long as something of it arrives: `readBody` limits
+ * the pauses of a body.
+ */
+export const serverTimeouts = { headersTimeout: 15_000, requestTimeout: 0, keepAliveTimeout: 65_000 } as const;
+
 /** How long open requests may take after a signal to stop, in milliseconds. */
 const shutdownTimeoutMs = 10_000;
 
@@ -87,7 +93,7 @@ export const run: Command = async (args) => {
     isBehindProxy: flags["behind-proxy"] ?? false,
     log,
   });
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
+  const server = createServer(serverTimeouts);
   server.on("request", (request, response) => {
     if (site.isSecure)
       for (const [name, value] of Object.entries(transportSecurityHeaders)) response.setHeader(name, value);

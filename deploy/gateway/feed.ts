@@ -35,6 +35,7 @@ const minRefreshIntervalMs = 60_000;
 
 /** The live feed of a gateway. */
 export type Feed = {
+  /** Opens a feed on a connection whose errors are handled. */
   handleUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
   close: () => void;
 };
@@ -74,7 +75,6 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
 
   return {
     handleUpgrade: (request, stream, head) => {
-      stream.on("error", () => stream.destroy());
       accept(request, stream, head).catch(() => stream.destroy());
     },
     close: () => {

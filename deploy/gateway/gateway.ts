@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
 import { handleOperation } from "./apiProxy.ts";
 import { createBackend, describeBackendError, type Backend } from "./backend.ts";
-import { BodyTooLarge } from "./body.ts";
+import { RefusedBody } from "./body.ts";
 import { createFeed } from "./feed.ts";
 import { handleGatewayCall, offerMaxAgeSeconds } from "./gatewayCalls.ts";
 import { isPageRequest, redirectWithoutTokens } from "./pageQuery.ts";
@@ -165,6 +165,8 @@ export function createGateway({
     if (!site.isKnownHost(request.headers.host)) return sendOwnResponse(response, 421);
     if (target === undefined) return sendOwnResponse(response, 400);
     if (target.pathname === apiPrefix || target.pathname.startsWith(`${apiPrefix}/`)) {
+      // A backend, or a proxy before it, that decodes it would leave the base path or find another operation.
+      if (target.pathname.includes("%2F")) return sendOwnResponse(response, 400);
       if (!mayUseApi(request, site)) return sendOwnResponse(response, 403);
       return isBelow(gatewayPrefix, target)
         ? handleGatewayCall(context, request, response, stripPrefix(gatewayPrefix, target))
@@ -184,15 +186,17 @@ export function createGateway({
         if (line !== undefined) log(`${line} ${response.statusCode} ${duration}${describeId(request)}${reason}`);
       });
       route(request, response).catch((error: unknown) => {
-        if (!(error instanceof BodyTooLarge)) reason = ` ${describeBackendError(error)}`;
+        if (!(error instanceof RefusedBody)) reason = ` ${describeBackendError(error)}`;
         if (response.headersSent) response.destroy();
-        else if (error instanceof BodyTooLarge) {
+        else if (error instanceof RefusedBody) {
           response.setHeader("Connection", "close");
-          sendOwnResponse(response, 413);
+          sendOwnResponse(response, error.status);
         } else sendOwnResponse(response, 502);
       });
     },
     handleUpgrade: (request, stream, head) => {
+      // A client may break off before its answer, and an error that nobody listens to ends the process.
+      stream.on("error", () => stream.destroy());
       if (parseRequestTarget(request.url ?? "/")?.pathname === socketPath) feed.handleUpgrade(request, stream, head);
       else stream.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
     },

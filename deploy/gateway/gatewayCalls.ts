@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { parseJson } from "../../src/api/parseJson.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
@@ -8,7 +9,9 @@ import { readBody } from "./body.ts";
 import { getClientHeaders } from "./clientHeaders.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
-import { forwardResponse, sendOwnResponse } from "./responses.ts";
+import { getSingleHeader } from "./requestChecks.ts";
+import { describeNote, forwardResponse, sendOwnResponse } from "./responses.ts";
+import type { KeyedSession } from "./sessions.ts";
 import { getOperation } from "./tokenOperations.ts";
 
 /** How long a pair for the other portal may wait until the browser fetches it, in milliseconds. */
@@ -81,62 +84,83 @@ async function signOut(context: GatewayContext, request: IncomingMessage, respon
   return sendOwnResponse(response, 204);
 }
 
-/** Takes the tokens of a URL fragment from the portal, and answers with their user, for the visitor to confirm. */
+/**
+ * Takes the tokens of a URL fragment from the portal, and answers with their user, for the visitor to confirm. Tokens without
+ * a user are not kept: they would take the place of others.
+ */
 async function receiveOffer(context: GatewayContext, request: IncomingMessage, response: ServerResponse) {
   const body = await readBody(request);
   const { token, refreshToken } = (parseJson(String(body ?? "")) ?? {}) as Record<string, unknown>;
   const tokens = toTokenPair(token, refreshToken ?? "");
   if (tokens === undefined) return sendOwnResponse(response, 400);
-  await storeOffer(context, response, tokens);
-  return sendOfferedUser(context, response, tokens);
+  const answer = await readOfferedUser(context, request, tokens);
+  const { statusCode: status = 502 } = answer;
+  if (status < 200 || status > 299) return forwardResponse(response, answer, { state: "none" });
+  return forwardResponse(response, answer, { state: "offer", id: await storeOffer(context, response, tokens) });
 }
 
-/** Keeps tokens that a URL handed over until the visitor has confirmed their user. */
-export async function storeOffer(context: GatewayContext, response: ServerResponse, tokens: TokenPair): Promise<void> {
-  const { cookieValue } = await context.offers.create(tokens);
+/** Keeps tokens that a URL handed over until the visitor has confirmed their user. Resolves to the id of the offer. */
+export async function storeOffer(
+  context: GatewayContext,
+  response: ServerResponse,
+  tokens: TokenPair,
+): Promise<string> {
+  const { cookieValue, record } = await context.offers.create(tokens);
   setCookie(response, "offer", {
     value: cookieValue,
     maxAgeSeconds: offerMaxAgeSeconds,
     isSecure: context.site.isSecure,
   });
+  return record.id;
 }
+
+const findOffer = (context: GatewayContext, request: IncomingMessage): Promise<KeyedSession | undefined> =>
+  context.offers.find(readCookie(request, "offer", context.site.isSecure));
+
+/** Returns whether a request names an offer: another tab may have replaced the one whose user the visitor sees. */
+const isNamed = ({ record }: KeyedSession, request: IncomingMessage): boolean =>
+  getSingleHeader(request, sessionHeader) === describeNote({ state: "offer", id: record.id });
 
 /** Answers with the user of the tokens that the query of a page handed over. */
 async function readOffer(context: GatewayContext, request: IncomingMessage, response: ServerResponse) {
-  const offer = await context.offers.find(readCookie(request, "offer", context.site.isSecure));
-  return offer === undefined ? sendOwnResponse(response, 404) : sendOfferedUser(context, response, offer.record.tokens);
+  const offer = await findOffer(context, request);
+  if (offer === undefined) return sendOwnResponse(response, 404);
+  const { id, tokens } = offer.record;
+  return forwardResponse(response, await readOfferedUser(context, request, tokens), { state: "offer", id });
 }
 
-async function sendOfferedUser(
+function readOfferedUser(
   context: GatewayContext,
-  response: ServerResponse,
+  request: IncomingMessage,
   { access }: TokenPair,
-): Promise<void> {
+): Promise<IncomingMessage> {
   const { method, path } = getOperation("readUser");
-  const answer = await context.backend.send({
+  return context.backend.send({
     method,
     target: `${path}?lang=${defaultLanguage}`,
     headers: {
-      ...getClientHeaders(context, response.req),
+      ...getClientHeaders(context, request),
       accept: "application/json",
       authorization: `Bearer ${access}`,
     },
   });
-  return forwardResponse(response, answer, { state: "none" });
 }
 
 /** Signs the visitor in who has confirmed the offered user. */
 async function acceptOffer(context: GatewayContext, request: IncomingMessage, response: ServerResponse) {
-  const offer = await context.offers.find(readCookie(request, "offer", context.site.isSecure));
-  if (offer === undefined) return sendOwnResponse(response, 404);
+  const offer = await findOffer(context, request);
+  if (offer === undefined || !isNamed(offer, request)) return sendOwnResponse(response, 404);
   await context.offers.end(offer.key);
   setCookie(response, "offer", { maxAgeSeconds: 0, isSecure: context.site.isSecure });
   await startSession(context, response, offer.record.tokens);
   return sendOwnResponse(response, 204);
 }
 
+/** Forgets the offer that a request names. One that names none comes from a tab that has not asked about its user. */
 async function rejectOffer(context: GatewayContext, request: IncomingMessage, response: ServerResponse) {
-  const offer = await context.offers.find(readCookie(request, "offer", context.site.isSecure));
+  const offer = await findOffer(context, request);
+  const isAny = getSingleHeader(request, sessionHeader) === noSession;
+  if (offer !== undefined && !isAny && !isNamed(offer, request)) return sendOwnResponse(response, 404);
   if (offer !== undefined) await context.offers.end(offer.key);
   setCookie(response, "offer", { maxAgeSeconds: 0, isSecure: context.site.isSecure });
   return sendOwnResponse(response, 204);

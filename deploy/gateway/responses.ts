@@ -22,16 +22,26 @@ const forwardedHeaders = [
 
 /**
  * What a response says about the session of the request: it is active, and how often its tokens were refreshed; it is active
- * and the portal should send the request again; it has ended; or the request belongs to none.
+ * and the portal should send the request again; it has ended; it waits for a confirmation; or the request belongs to none.
  */
-export type SessionNote = { state: "active" | "replay"; version: number } | { state: "ended" } | { state: "none" };
+export type SessionNote =
+  | { state: "active" | "replay"; version: number }
+  | { state: "ended" }
+  | { state: "offer"; id: string }
+  | { state: "none" };
+
+/** Returns the value of the session header for a note. With that of an offer, the portal accepts or rejects it. */
+export function describeNote(note: SessionNote): string {
+  if (note.state === "offer") return `${note.state} ${note.id}`;
+  return "version" in note ? `${note.state} ${note.version}` : note.state;
+}
 
 /** Sets the headers that every response of the gateway has. */
 function setOwnHeaders(response: ServerResponse, note: SessionNote = { state: noSession }): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader("Content-Security-Policy", nonPagePolicy);
   response.setHeader("Cache-Control", "no-store");
-  response.setHeader(sessionHeader, "version" in note ? `${note.state} ${note.version}` : note.state);
+  response.setHeader(sessionHeader, describeNote(note));
 }
 
 /** Sends a response of the gateway itself, as JSON when there is a body. */

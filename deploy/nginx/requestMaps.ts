@@ -6,6 +6,7 @@ import {
   pageResponsePattern,
   securityHeaders,
 } from "../headers.ts";
+import { listContractMethods } from "../contractMethods.ts";
 import { listSensitivePaths } from "../sensitivePaths.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
@@ -130,15 +131,7 @@ ${
     "/mockServiceWorker.js" 1;
     default 0;
   }
-  map "$request_method $uri" $method_not_allowed {
-    "~^(GET|HEAD) " 0;
-    "~^(POST|PUT|OPTIONS) /api/" 0;
-${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
-  }
-  map $requested_path $allowed_methods {
-    "~^/api/" "GET, HEAD, POST, PUT, OPTIONS";
-    default "GET, HEAD";
-  }
+${createMethodMaps(hasStubPages)}
   # The origin of the request: ours, another site, or none (a tool, or a navigation).
   map "$http_origin|$public_host" $origin_kind {
     "~^\\|" none;
@@ -165,3 +158,17 @@ ${limitedCalls
     default 0;
   }`;
 }
+
+/** Returns the `map` blocks of the methods: those of the contract below `/api/`, GET and HEAD elsewhere. */
+export const createMethodMaps = (
+  hasStubPages: boolean,
+  methods: readonly string[] = listContractMethods(),
+): string => `  map "$request_method $uri" $method_not_allowed {
+    "~^(GET|HEAD) " 0;
+    "~^(${methods.join("|")}|OPTIONS) /api/" 0;
+${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
+  }
+  map $requested_path $allowed_methods {
+    "~^/api/" "GET, HEAD, ${methods.join(", ")}, OPTIONS";
+    default "GET, HEAD";
+  }`;

@@ -1,6 +1,10 @@
+import { listContractMethods } from "../contractMethods.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 import { createFeedLocations, createRendererLocation } from "./rendererLocation.ts";
+
+/** The methods of the contract that change something and that nginx repeats after a broken connection. */
+const repeatedMethods = listContractMethods().filter((method) => method !== "POST" && method !== "PATCH");
 
 /**
  * Closes the connection of a request for an unknown host. The first block of an address is the one for such requests. The
@@ -126,7 +130,7 @@ ${createProxyHeaders(terminatesTls, "    ")}
     # nginx sends a request that an address of the backend has not received to the next one. After a broken connection it also
     # repeats a PUT, although not a POST. The PUT may have taken effect, so it is sent to one address only.
     location ^~ /api/ {
-      if ($request_method = PUT) { rewrite ^/api(/.*)$ /api-once$1 last; }
+${repeatedMethods.map((method) => `      if ($request_method = ${method}) { rewrite ^/api(/.*)$ /api-once$1 last; }`).join("\n")}
       limit_req zone=secrets burst=20 nodelay;
       proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
     }

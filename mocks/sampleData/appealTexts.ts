@@ -267,6 +267,14 @@ const answerBeingSigned: NotificationTexts = {
 const notificationsByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, NotificationTexts>>>> = {
   APPLICATION: {},
   COMPLAINT: {
+    IN_PROCESS: {
+      title: localizedText("Şikayətiniz araşdırılır", "Ваша жалоба проверяется", "Your complaint is being looked into"),
+      description: localizedText(
+        "{number} nömrəli şikayətinizi məsul şöbə araşdırır.",
+        "Жалобу № {number} проверяет ответственный отдел.",
+        "The department in charge is looking into case {number}.",
+      ),
+    },
     PROGRESS: answerBeingPrepared,
     SEND_FOR_SIGN: answerBeingSigned,
     CERTIFICATE_ISSUED: {
@@ -295,6 +303,18 @@ const notificationsByKind: Readonly<Record<AppealKind, Partial<Record<AppealStat
     },
   },
   SUGGESTION: {
+    IN_PROCESS: {
+      title: localizedText(
+        "Təklifinizə baxılır",
+        "Ваше предложение рассматривается",
+        "Your suggestion is being considered",
+      ),
+      description: localizedText(
+        "{number} nömrəli təklifinizə məsul şöbə baxır.",
+        "Предложение № {number} рассматривает ответственный отдел.",
+        "The department in charge is considering case {number}.",
+      ),
+    },
     PROGRESS: answerBeingPrepared,
     SEND_FOR_SIGN: answerBeingSigned,
     CERTIFICATE_ISSUED: {

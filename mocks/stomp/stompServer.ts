@@ -30,6 +30,8 @@ export function attachStompServer(
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (parseRequestTarget(request.url ?? "/")?.pathname !== path) return;
+    // A client may break off before its answer, and an error that nobody listens to ends the process.
+    stream.on("error", () => stream.destroy());
     if (!isKnownHost(getHostHeader(request)) || !isSameOrigin(request)) {
       stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;

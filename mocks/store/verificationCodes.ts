@@ -3,8 +3,11 @@ import { isPersonaId, personas, type PersonaId } from "./personas.ts";
 import { activationCodeLifetimeMs, type VerificationCode } from "./state.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** The lifetime of a password reset code. */
-const resetCodeLifetimeMs = 15 * 60_000;
+/** The lifetime of a code from its last e-mail. */
+const codeLifetimesMs: Readonly<Record<VerificationCode["purpose"], number>> = {
+  activation: activationCodeLifetimeMs,
+  reset: 15 * 60_000,
+};
 
 /** Issues a code for an account. Earlier codes of the same purpose become invalid. */
 export function issueVerificationCode(
@@ -15,7 +18,7 @@ export function issueVerificationCode(
   const { state } = store;
   let code = store.random.code();
   while (state.verificationCodes.some((verificationCode) => verificationCode.code === code)) code = store.random.code();
-  const expiresAt = store.now() + (purpose === "activation" ? activationCodeLifetimeMs : resetCodeLifetimeMs);
+  const expiresAt = store.now() + codeLifetimesMs[purpose];
   state.verificationCodes = [
     ...state.verificationCodes.filter(
       (verificationCode) => verificationCode.accountId !== account.id || verificationCode.purpose !== purpose,
@@ -25,7 +28,7 @@ export function issueVerificationCode(
   return code;
 }
 
-/** Returns the valid code of an account, or issues a new one. */
+/** Returns the valid code of an account, which is valid anew, or issues a new one. */
 export function reuseOrIssueVerificationCode(
   store: MockStore,
   purpose: VerificationCode["purpose"],
@@ -37,7 +40,9 @@ export function reuseOrIssueVerificationCode(
       verificationCode.purpose === purpose &&
       verificationCode.expiresAt > store.now(),
   );
-  return record?.code ?? issueVerificationCode(store, purpose, account);
+  if (record === undefined) return issueVerificationCode(store, purpose, account);
+  record.expiresAt = store.now() + codeLifetimesMs[purpose];
+  return record.code;
 }
 
 /** The result of a code check. */

@@ -56,7 +56,10 @@ function sendUnlessEarly(request: Request, init: { signal: AbortSignal; keepaliv
   return takeEarlyResponse(request.url.slice(base.length), send, init.signal);
 }
 
+/** Returns the text of a query. A list is repeated, as OpenAPI has it by default: `status=A&status=B`. */
 function toQueryString(query: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((member: unknown) => [name, String(member)]),
+  );
+  return new URLSearchParams(entries).toString();
 }

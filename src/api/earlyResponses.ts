@@ -18,10 +18,16 @@ export async function takeEarlyResponse(
   const early = globalThis.earlyResponses?.[path];
   if (early === undefined) return send();
   delete globalThis.earlyResponses?.[path];
-  const abort = (): void => early.controller.abort(signal.reason);
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort, { once: true });
-  return early.response.catch((error: unknown) => {
+  // Not all that the request waits for ends with it: the page reads its settings first.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const abort = (): void => {
+      early.controller.abort(signal.reason);
+      reject(signal.reason);
+    };
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+  });
+  return Promise.race([early.response, aborted]).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return send();
   });

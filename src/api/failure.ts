@@ -4,15 +4,13 @@ import type { FieldProblem } from "../generated/contract.d.ts";
  * Why a request failed. A closed union, so that the compiler checks that every kind is handled.
  * - `offline`: the request did not reach the server (no network, connection refused, blocked);
  * - `accountChanged`: another account was chosen in another tab, so nothing was sent;
- * - `timeout`: no complete response within the time limit;
+ * - `timeout`: no complete response within the time limit, or the 408 of a proxy that has waited too long for the request;
  * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: the server does not implement the operation;
  * - `invalid` 400 and 422: the request breaks a rule; `fields` has the problem of each field that the server names;
  * - `rejected`: any other 4xx (409, 429…), with the server's `code` and the seconds to wait, if any;
  * - `unavailable`: 5xx, also with the HTML page of a proxy;
  * - `invalidResponse`: a response that breaks the contract (not JSON, cut off, empty, without required fields).
- *
- * `notFound` and `rejected` have `isMissing` when the server lacks an operation that the contract only proposes
- * (`throwMarkedAsMissing`).
+ * - `missing`: the server lacks an operation that the contract only proposes, and that does something (`throwAsMissing`).
  */
 export type Failure =
   | { kind: "offline" }
@@ -20,9 +18,10 @@ export type Failure =
   | { kind: "accountChanged" }
   | { kind: "unauthorized"; message?: string }
   | { kind: "forbidden"; message?: string }
-  | { kind: "notFound"; message?: string; isMissing?: true }
+  | { kind: "notFound"; message?: string }
+  | { kind: "missing" }
   | { kind: "invalid"; message?: string; fields: readonly FieldProblem[] }
-  | { kind: "rejected"; status: number; message?: string; code?: string; retryAfter?: number; isMissing?: true }
+  | { kind: "rejected"; status: number; message?: string; code?: string; retryAfter?: number }
   | { kind: "unavailable"; status: number; message?: string; retryAfter?: number }
   | { kind: "invalidResponse"; status: number };
 

@@ -160,11 +160,11 @@ const getOwnEntry = <Entry>(table: OperationTable<Entry>, operation: OperationId
   Object.hasOwn(table, operation) ? table[operation] : undefined;
 
 /** Returns the seconds of `Retry-After`, if the response has it. */
-const getRetryAfter = (failure: Failure | undefined): number | undefined =>
+export const getRetryAfter = (failure: Failure | undefined): number | undefined =>
   failure && "retryAfter" in failure ? failure.retryAfter : undefined;
 
-/** Retries a query twice after 5xx, 429 or a timeout, unless the response asks to wait for over a minute. Any other failure is final. */
-const shouldRetry = (count: number, error: Error): boolean => {
+/** Returns whether a query is sent again: twice after 5xx, 429 or a timeout, unless the response asks to wait for over a minute. */
+export const shouldRetry = (count: number, error: Error): boolean => {
   const failure = getFailure(error);
   const isLimited = failure?.kind === "rejected" && failure.status === 429;
   const mayPass = isLimited || failure?.kind === "unavailable" || failure?.kind === "timeout";

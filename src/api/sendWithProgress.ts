@@ -32,7 +32,7 @@ export const sendWithProgress =
 /** Returns the response of a finished XMLHttpRequest, with the headers that the client reads. */
 function toResponse(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const name of ["content-type", "retry-after", sessionHeader]) {
+  for (const name of ["content-type", "date", "retry-after", sessionHeader]) {
     const value = xhr.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }

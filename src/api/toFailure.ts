@@ -20,6 +20,8 @@ export function toFailure(response: Response, body: unknown): Failure {
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", ...message };
   if (status === 403) return { kind: "forbidden", ...message };
+  // Of a proxy, which has waited too long for the request.
+  if (status === 408) return { kind: "timeout" };
   if (status === 404 || status === 501) return { kind: "notFound", ...message };
   if (status === 400 || status === 422)
     return { kind: "invalid", fields: parseFieldProblems(problem["fields"]), ...message };

@@ -1,8 +1,8 @@
 import type { Document } from "../generated/contract.d.ts";
 import { requestOperation } from "./request.ts";
-import { fileTimeoutMs } from "./sendRequest.ts";
+import { createProgressTimeout } from "./sendRequest.ts";
 import { sendWithProgress } from "./sendWithProgress.ts";
-import { throwMarkedAsMissing } from "./throwMarkedAsMissing.ts";
+import { throwAsMissing } from "./throwAsMissing.ts";
 
 /** A file to upload. A retry uses the same `idempotencyKey`, so that the server stores one document. */
 export type Upload = {
@@ -15,21 +15,15 @@ export type Upload = {
 
 /**
  * Uploads a file as `uploadDocument`, with progress. Returns the document. Throws `ApiError`, or the abort reason when
- * `signal` was aborted. The failure of a server without `uploadDocument` is marked as `isMissing`. However slow the
+ * `signal` was aborted. The failure of a server without `uploadDocument` is `missing`. However slow the
  * connection is, the upload goes on as long as it makes progress.
  */
 export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();
   data.append("file", file);
-  const timeout = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const startTimer = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => timeout.abort(), fileTimeoutMs);
-  };
-  startTimer();
+  const timeout = createProgressTimeout();
   const transport = sendWithProgress((fraction) => {
-    startTimer();
+    timeout.restart();
     onProgress(fraction);
   });
   return requestOperation("POST", "/documents", {
@@ -38,6 +32,6 @@ export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload)
     signal,
     sendOptions: { transport, timeout: timeout.signal },
   })
-    .catch(throwMarkedAsMissing)
-    .finally(() => clearTimeout(timer));
+    .catch(throwAsMissing)
+    .finally(timeout.stop);
 }

@@ -2,7 +2,7 @@ import type { Failure } from "../api/failure.ts";
 import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getAccountKey, getSelectedOrganisation } from "./account.ts";
-import { readAccountChoice } from "./accountChoice.ts";
+import { isCitizenChoice, readAccountChoice } from "./accountChoice.ts";
 import { showChosenAccount } from "./session.ts";
 import { getSessionUser, sessionStore } from "./sessionStore.ts";
 import { getCurrentSession, getTokenStorage } from "./tokenStorage.ts";
@@ -12,6 +12,13 @@ let ownChoice: string | null = null;
 
 /** Returns whether the last choice of account was made in this tab, or none since the page was loaded. */
 export const isOwnChoice = (): boolean => readAccountChoice() === ownChoice;
+
+/** Leaves the mark of a choice for every tab, and returns it. */
+function markChoice(isCitizen: boolean): string {
+  ownChoice = `${isCitizen ? "citizen" : "organisation"} ${createId()}`;
+  deviceStore.set("accountChoice", ownChoice);
+  return ownChoice;
+}
 
 /**
  * Applies the account choice that the server has accepted: stores its new tokens, if any, and reads the user again, in
@@ -30,9 +37,7 @@ export async function applyAccountChoice({
   // A sign-out in the meantime stands.
   if (user === undefined || previousSession === undefined) return undefined;
   if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
-  ownChoice = `${certNumber === undefined ? "citizen" : "organisation"} ${createId()}`;
-  deviceStore.set("accountChoice", ownChoice);
-  const failure = await showChosenAccount(ownChoice);
+  const failure = await showChosenAccount(markChoice(certNumber === undefined));
   if (failure !== undefined) return failure;
   const shownUser = getSessionUser(sessionStore.current);
   const previous = getSelectedOrganisation(user);
@@ -44,4 +49,30 @@ export async function applyAccountChoice({
   return isIgnored || sessionStore.current.state === "choosingAccount"
     ? { kind: "invalidResponse", status: 200 }
     : undefined;
+}
+
+/** The failures after which nobody knows whether the server has made a choice. */
+const unansweredKinds: ReadonlySet<Failure["kind"] | undefined> = new Set([
+  "offline",
+  "timeout",
+  "unavailable",
+  "invalidResponse",
+]);
+
+/**
+ * Reads the user again, in every tab, after a choice that has failed, if the server may have made it nevertheless: until the
+ * user has been read, no tab sends a change. Resolves to whether the person acts for the chosen account.
+ */
+export async function findUnansweredChoice(
+  certNumber: string | undefined,
+  choiceFailure: Failure | undefined,
+): Promise<boolean> {
+  if (!unansweredKinds.has(choiceFailure?.kind) || getSessionUser(sessionStore.current) === undefined) return false;
+  // A citizen for whom the server has selected no organisation has not to choose again.
+  const isCitizen = certNumber === undefined || isCitizenChoice(readAccountChoice());
+  const failure = await showChosenAccount(markChoice(isCitizen));
+  const user = getSessionUser(sessionStore.current);
+  return (
+    failure === undefined && user !== undefined && getSelectedOrganisation(user)?.selectedCertNumber === certNumber
+  );
 }

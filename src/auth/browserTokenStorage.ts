@@ -12,7 +12,7 @@ import {
   clearEndedTokens,
   clearTokens,
   getCurrentTokens,
-  isSessionEnded,
+  readSessionEnd,
   replaceTokens,
   restoreTokens,
   shouldRestoreTokens,
@@ -70,7 +70,7 @@ export const browserTokenStorage: TokenStorage = {
     if (areSettingsKnown() && deviceStore.get("gatewaySession") !== null) deviceStore.set("gatewaySession", null);
     return restoreTokens().then(toSession);
   },
-  hasEnded: isSessionEnded,
+  readEnd: readSessionEnd,
   begin: storeTokens,
   replace: (session, { access, refresh }) => {
     const previous = getTokens(session);

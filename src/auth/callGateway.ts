@@ -7,12 +7,17 @@ import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatew
 
 /**
  * Sends one of the gateway's own calls, which are not part of the contract. Returns the parsed body, `undefined` for an empty
- * one. Throws `ApiError`.
+ * one. `onNote` receives what a success says in the session header. Throws `ApiError`.
  */
 export async function callGateway(
   method: "GET" | "POST",
   path: string,
-  { sessionId = noSession, body, ...options }: { sessionId?: string; body?: object } & SendOptions = {},
+  {
+    sessionId = noSession,
+    body,
+    onNote,
+    ...options
+  }: { sessionId?: string; body?: object; onNote?: (note: string) => void } & SendOptions = {},
 ): Promise<unknown> {
   const request = new Request(`${getSettings().apiBaseUrl}/gateway${path}`, {
     method,
@@ -24,6 +29,7 @@ export async function callGateway(
   if (response.ok && isPage(response)) throw new ApiError({ kind: "invalidResponse", status: response.status });
   const parsed = parseJson(await response.text());
   if (!response.ok) throw new ApiError(toFailure(response, parsed));
+  onNote?.(response.headers.get(sessionHeader) ?? noSession);
   return parsed;
 }
 

@@ -17,6 +17,8 @@ let current: TabSession | undefined;
 let knownVersion = 0;
 let signOutCount = 0;
 let isRestored = false;
+/** The name of the offer whose user this tab has read. Another tab may replace it at the gateway meanwhile. */
+let offerName = noSession;
 const listeners = new Set<() => void>();
 
 function setCurrent(session: TabSession | undefined): void {
@@ -122,10 +124,11 @@ async function begin(): Promise<void> {
 }
 
 async function readOfferedUser(offer: SessionOffer): Promise<User> {
+  const onNote = (note: string): void => void (offerName = note);
   const body =
     offer === "atGateway"
-      ? await callGateway("GET", "/offer")
-      : await callGateway("POST", "/offer", { body: { token: offer.access, refreshToken: offer.refresh } });
+      ? await callGateway("GET", "/offer", { onNote })
+      : await callGateway("POST", "/offer", { onNote, body: { token: offer.access, refreshToken: offer.refresh } });
   await loadShapes();
   const user = validateResponse("GET", "/user/details", parseUser(body, getStoredLanguage()));
   if (user === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
@@ -144,9 +147,13 @@ export const gatewayTokenStorage: TokenStorage = {
   },
   shouldRestore: () => !isRestored && readMarker()?.state === "active",
   restore,
-  // The cookie stays until a sign-out, so the gateway can tell one from the other.
-  hasEnded: async () =>
-    readMarker() === undefined && (await readSessionState().catch(() => undefined))?.state === "ended",
+  readEnd: async () => {
+    const marker = readMarker();
+    if (marker !== undefined) return marker.state === "signedOut" ? "signedOut" : undefined;
+    // The cookie outlives its session, so the gateway can tell its end from a sign-out.
+    const state = await readSessionState().catch(() => undefined);
+    return state?.state === "ended" ? "ended" : state?.state === "none" ? "signedOut" : undefined;
+  },
   begin,
   // The gateway has replaced them already.
   replace: (session) => Promise.resolve(current?.id === session.id),
@@ -214,10 +221,10 @@ export const gatewayTokenStorage: TokenStorage = {
   },
   readOfferedUser,
   acceptOffer: async () => {
-    await callGateway("POST", "/offer/accept");
+    await callGateway("POST", "/offer/accept", { sessionId: offerName });
     await begin();
   },
-  rejectOffer: () => void callGateway("POST", "/offer/reject").catch(() => undefined),
+  rejectOffer: () => void callGateway("POST", "/offer/reject", { sessionId: offerName }).catch(() => undefined),
   // A navigation: the gateway adds the tokens to the address that it redirects to.
   getCrossPortalUrl: () => `${getSettings().apiBaseUrl}/gateway/hand-over`,
 };

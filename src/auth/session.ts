@@ -56,14 +56,16 @@ const waitBeforeRetry = (): Promise<undefined> =>
 
 /**
  * Reports that the session of this tab has ended if another tab noticed it while this one was loading a page, and has
- * removed the session from the device.
+ * removed the session from the device. After a sign-out, removes what this tab, which was not open then, still has.
  */
 async function reportMissedEnd(storage: TokenStorage): Promise<void> {
   const [id = ""] = readSessionOfTab();
   if (id === "") return;
   forgetSessionOfTab();
-  const hasEnded = await storage.hasEnded(id);
-  if (hasEnded && getCurrentSession() === undefined && store.current.state !== "ended") await endSession();
+  const end = await storage.readEnd(id);
+  if (getCurrentSession() !== undefined) return;
+  if (end === "signedOut") clearTab();
+  else if (end === "ended" && store.current.state !== "ended") await endSession();
 }
 
 /**
@@ -204,14 +206,14 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   const viaIdentity = deviceStore.get("asanLoginId") !== null;
   setSession({ state: "anonymous", signedOut: true });
   clearTab();
+  clearServiceMarks();
   await getTokenStorage().signOut();
   return { viaIdentity };
 }
 
-/** Removes what this tab and the lists of services have of a person who has signed out. */
+/** Removes what this tab has of a person who has signed out. */
 function clearTab(): void {
   clearDrafts();
-  clearServiceMarks();
   tabStore.set("pendingPayment", null);
   tabStore.set("bookedCallback", null);
   tabStore.set("sessionOfTab", null);
@@ -230,6 +232,7 @@ export async function syncWithOtherTabs(): Promise<void> {
   const change = await getTokenStorage().sync();
   if (change === "signedOut") {
     clearTab();
+    clearServiceMarks();
     setSession({ state: "anonymous", signedOut: true });
   } else if (change === "ended") {
     // Drafts are kept, as in the tab whose refresh was rejected.

@@ -14,6 +14,9 @@ export type TabSession = { readonly id: string; readonly renewal: string; readon
 /** Tokens that another portal handed over: a pair, or one that the gateway already has. */
 export type SessionOffer = TokenPair | "atGateway";
 
+/** How a session has ended: the server has ended it, or the person has signed out. */
+export type SessionEnd = "ended" | "signedOut" | undefined;
+
 /** What the response to a request says about its session. `refreshed`: the tokens were refreshed on the way. */
 type ResponseMeaning = "refreshed" | undefined;
 
@@ -30,8 +33,8 @@ export type TokenStorage = {
   shouldRestore: () => boolean;
   /** Restores the session of this device when the page loads. */
   restore: () => Promise<TabSession | undefined>;
-  /** Returns whether the server has ended a session that this device no longer has; false after a sign-out. */
-  hasEnded: (id: string) => Promise<boolean>;
+  /** Returns how a session has ended that this device no longer has; `undefined` when that is not certain. */
+  readEnd: (id: string) => Promise<SessionEnd>;
   /** Stores a new session for all tabs after a successful sign-in. */
   begin: (pair: TokenPair) => Promise<void>;
   /** Applies the tokens of a choice of account. Resolves to false when somebody has signed out or in meanwhile. */

@@ -2,6 +2,7 @@ import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
 import { disableDatabase, readValue, removeValue, updateValue, usesDatabase, writeValue } from "./tokenDatabase.ts";
 import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
+import type { SessionEnd } from "./tokenStorage.ts";
 import { withLock } from "./withLock.ts";
 
 /*
@@ -79,9 +80,15 @@ export async function markSessionEnded(rejectedTokens: StoredTokens): Promise<vo
   ).catch(() => undefined);
 }
 
-/** Returns whether the server has rejected the refresh token of a session, and nobody has signed in since. */
-export const isSessionEnded = async (id: string): Promise<boolean> =>
-  ((await readSharedValue()) as EndedSessionMarker | undefined)?.ended === id;
+/**
+ * Returns how a session has ended that this device no longer has: only a sign-out leaves nothing in the database. `undefined`
+ * when the database fails, and when somebody has signed in since.
+ */
+export async function readSessionEnd(id: string): Promise<SessionEnd> {
+  const value = await readValue().catch(() => null);
+  if (value === undefined) return "signedOut";
+  return (value as EndedSessionMarker | null)?.ended === id ? "ended" : undefined;
+}
 
 /** Uses in this tab the tokens that another tab has stored. */
 export function applyTokens(tokens: StoredTokens): void {

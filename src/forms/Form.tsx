@@ -152,7 +152,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
 
 /** Renders the errors of a form with links to their fields. */
 function FormErrorSummary({
-  errors: { items, isUnsent, isUnanswered, formError },
+  errors: { items, titleId, formError },
   titleRef,
   getControlId,
 }: {
@@ -163,7 +163,7 @@ function FormErrorSummary({
   const t = useT();
   return (
     <ErrorSummary
-      title={t(isUnanswered ? "form.unanswered" : isUnsent ? "form.notSent" : "form.problem")}
+      title={t(titleId)}
       items={items.map(({ field, text }) => ({ fieldId: getControlId(field), text }))}
       titleRef={titleRef}
       onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}

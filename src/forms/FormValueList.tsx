@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import { useFormMessages } from "./formMessages.ts";
-import { formatDate, formatNumber } from "../i18n/format.ts";
+import { formatDate } from "../i18n/format.ts";
+import { formatExactNumber } from "./formatExactNumber.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { DetailList } from "../components/data/DetailList.tsx";
 import { MultilineText } from "../components/text/MultilineText.tsx";
@@ -25,7 +26,7 @@ export function FormValueList({
     const widget = definition.layout.fields[field]?.widget;
     // An untouched checkbox has no value.
     if (widget === "check" || typeof value === "boolean") return t(value === true ? "apply.yes" : "apply.no");
-    if (typeof value === "number") return formatNumber(lang, value, countDecimals(value));
+    if (typeof value === "number") return formatExactNumber(lang, value);
     if (typeof value !== "string" || value === "") return t("apply.empty");
     if (widget === "date") return formatDate(lang, value);
     return widget === "select" ? messages.option(field, value) : <MultilineText>{value}</MultilineText>;
@@ -39,5 +40,3 @@ export function FormValueList({
     />
   );
 }
-
-const countDecimals = (value: number): number => Math.min(String(value).split(".")[1]?.length ?? 0, 6);

@@ -3,6 +3,7 @@ import { useLanguage, useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
 import { satisfiesRule, getTextRules, type TextRule } from "./textRules.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
+import { formatExactNumber } from "./formatExactNumber.ts";
 import { getLengthError } from "./textLength.ts";
 
 /** The texts of a form. */
@@ -50,6 +51,12 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       ? undefined
       : t("password.missing", { conditions: violated.map(formatRule).join(", ") });
   };
+  /** Formats the limit of a number. That of a length is a number of characters, on which their grammatical form depends. */
+  const formatLimit = (keyword: string, params: ValidationIssue["params"]): ValidationIssue["params"] => {
+    const { limit } = params;
+    const isOfNumber = typeof limit === "number" && ["minimum", "maximum"].includes(keyword);
+    return isOfNumber ? { ...params, limit: formatExactNumber(language, limit) } : params;
+  };
   // codegen rejects a field without a label, so the name of the field is only a type-safe fallback.
   const getLabel = (field: string): string => labels?.[field]?.label ?? find(getMessageId(field, "label")) ?? field;
   return {
@@ -79,7 +86,7 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
         ? {
             text:
               tooLong ??
-              find(`invalid.${keyword}`, { ...params, widget, label: getLabel(field) }) ??
+              find(`invalid.${keyword}`, { ...formatLimit(keyword, params), widget, label: getLabel(field) }) ??
               t("invalid.other"),
             includesLabel: keyword === "required",
           }

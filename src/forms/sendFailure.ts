@@ -3,7 +3,13 @@ import { getFailureMessage } from "../api/getFailureMessage.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 
 /** Returns whether the server lacks the operation that sends what a person has entered. */
-export const isSendingMissing = (failure: Failure): boolean => "isMissing" in failure;
+export const isSendingMissing = (failure: Failure): boolean => failure.kind === "missing";
+
+/** Returns whether the server may have done what was sent, although its answer has not arrived. */
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.kind === "timeout" ||
+  failure.kind === "offline" ||
+  (failure.kind === "unavailable" && [502, 504].includes(failure.status));
 
 /** Returns the text for what a person has entered and could not send. */
 export const getSendFailureMessage = (t: Translator, failure: Failure): string =>

@@ -9,7 +9,7 @@ import { cleanValues } from "./cleanValues.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { removeDeviceDraft } from "./drafts/draftStorage.ts";
 import type { FormProps } from "./Form.tsx";
-import { toFormErrors } from "./formErrors.ts";
+import { toFormErrors, type Submission } from "./formErrors.ts";
 import { findIncompleteGroup, getGroupFields } from "./formGroups.ts";
 import type { FormMessages } from "./formMessages.ts";
 import { clearIdempotencyKey } from "./idempotencyKey.ts";
@@ -102,8 +102,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
     failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
-    // Without a connection nothing was sent.
-    mayBeDone: submitted?.wasOffline === true ? undefined : mayBeDone,
+    wasOffline: submitted?.wasOffline === true,
+    mayBeDone,
     issues: shownIssues.filter(({ field }) => touched.has(field)),
   });
   const submit = (): void => {
@@ -145,20 +145,10 @@ function useVisibleErrors(
   { allFields, fields }: { allFields: readonly string[]; fields: readonly string[] },
   values: unknown,
   messages: FormMessages,
-  {
-    failure,
-    isOtherLanguage,
-    mayBeDone,
-    issues,
-  }: {
-    failure: Failure | undefined;
-    isOtherLanguage: boolean;
-    mayBeDone: string | undefined;
-    issues: readonly ValidationIssue[];
-  },
+  { failure, issues, ...submission }: { failure: Failure | undefined; issues: readonly ValidationIssue[] } & Submission,
 ): VisibleErrors {
   const t = useT();
-  const errors = toFormErrors(failure, allFields, t, isOtherLanguage, mayBeDone);
+  const errors = toFormErrors(failure, allFields, t, submission);
   return mergeFieldErrors(fields, errors, issues, values, messages);
 }
 

@@ -12,8 +12,7 @@ export type VisibleErrors = {
   items: readonly { field: string; text: string }[];
   /** An error that concerns no field. */
   formError: string | undefined;
-  isUnsent: boolean;
-  isUnanswered: boolean;
+  titleId: FormErrors["titleId"];
   /** The backend rejected the values. */
   isRejected: boolean;
 };
@@ -21,7 +20,7 @@ export type VisibleErrors = {
 /** Merges the errors of the backend with validation issues. Each field shows one error; that of the backend comes first. */
 export function mergeFieldErrors(
   fields: readonly string[],
-  { byField: backendErrors, formError, isUnsent, isUnanswered = false }: FormErrors,
+  { byField: backendErrors, formError, titleId }: FormErrors,
   issues: readonly ValidationIssue[],
   values: unknown,
   messages: FormMessages,
@@ -38,8 +37,7 @@ export function mergeFieldErrors(
       return [{ field, text: error.includesLabel ? error.text : joinLabel(messages.label(field), error.text) }];
     }),
     formError,
-    isUnsent,
-    isUnanswered,
+    titleId,
     isRejected: formError !== undefined || backendErrors.size > 0,
   };
 }

@@ -1,7 +1,11 @@
 import type { NotificationMessage } from "../generated/contract.d.ts";
 
-/** Returns whether the browser can show messages outside the page. It cannot on a page without HTTPS. */
-export const supportsPushMessages = (): boolean => typeof Notification !== "undefined" && isSecureContext;
+/**
+ * Returns whether the browser can show messages outside the page. It cannot on a page without HTTPS, and Chromium on Android
+ * shows them only from service workers. Nothing but its name says so before a person has allowed messages.
+ */
+export const supportsPushMessages = (): boolean =>
+  typeof Notification !== "undefined" && isSecureContext && !/Android.+Chrome\//.test(navigator.userAgent);
 
 /** Asks the visitor to allow messages outside the page, unless they have decided. Returns whether they are allowed. */
 export async function requestPushPermission(): Promise<boolean> {
@@ -26,6 +30,6 @@ export function showPushMessage(
       onOpen();
     });
   } catch {
-    // Chrome on Android shows messages only from service workers. The toast waits until the visitor returns.
+    // Chromium on Android that calls itself another browser. The toast waits until the visitor returns.
   }
 }

@@ -83,8 +83,18 @@ describe("a request that the page has started early", () => {
   it("is stopped at once when the request that uses it was already aborted", async () => {
     const { takeEarlyResponse } = await import("../../src/api/earlyResponses.ts");
     const early = startEarly("/a", new Promise(() => undefined));
-    void takeEarlyResponse("/a", () => Promise.resolve(new Response()), AbortSignal.abort());
+    const taken = takeEarlyResponse("/a", () => Promise.resolve(new Response()), AbortSignal.abort());
+    await expect(taken).rejects.toMatchObject({ name: "AbortError" });
     expect(early.signal.aborted).toBe(true);
+  });
+
+  it("fails with its time limit also while something else than the request is awaited", async () => {
+    const { takeEarlyResponse } = await import("../../src/api/earlyResponses.ts");
+    startEarly("/a", new Promise(() => undefined));
+    const limit = new AbortController();
+    const taken = takeEarlyResponse("/a", () => Promise.resolve(new Response()), limit.signal);
+    limit.abort();
+    await expect(taken).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it("is none of a server outside the API base", async () => {
@@ -100,21 +110,65 @@ describe("a request", () => {
     expect(new URL(sent[0]?.request.url ?? "").search).toBe("?a=0&b=&e=false&lang=az");
   });
 
+  it("repeats a parameter for each member of a list, as OpenAPI has it by default", async () => {
+    await request({ url: "/anything", method: "GET", params: { status: ["A", "B"], none: [], page: 2 } });
+    expect(new URL(sent[0]?.request.url ?? "").search).toBe("?status=A&status=B&page=2&lang=az");
+  });
+
   it("outlives its page only when the caller asks for it", async () => {
     await read();
     await request({ url: "/anything", method: "POST", sendOptions: { keepalive: true } });
     expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true]);
   });
 
-  it("accepts a file of any type only when it downloads one, and waits five minutes for it", async () => {
+  it("accepts a file of any type only when it downloads one, and has 15 seconds for anything else", async () => {
     const createTimeout = vi.spyOn(AbortSignal, "timeout");
     response = () => new Response("x", { headers: { "content-type": "application/pdf" } });
     const file = await request<Blob>({ url: "/anything", method: "GET", responseType: "blob" });
     expect([sent[0]?.request.headers.get("accept"), await file.text()]).toEqual(["application/octet-stream, */*", "x"]);
     response = () => Response.json({});
     await read();
-    expect(createTimeout.mock.calls).toEqual([[300_000], [15_000]]);
+    expect(createTimeout.mock.calls).toEqual([[15_000]]);
     createTimeout.mockRestore();
+  });
+
+  describe("that downloads a file", () => {
+    /** Requests a file, whose parts the returned controller sends. */
+    function download(): { file: Promise<Blob>; parts: ReadableStreamDefaultController<Uint8Array> } {
+      vi.useFakeTimers();
+      let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (parts = controller) });
+      response = () => new Response(body, { headers: { "content-type": "application/pdf" } });
+      const file = request<Blob>({ url: "/anything", method: "GET", responseType: "blob" });
+      return { file, parts: parts ?? expect.fail("no stream") };
+    }
+    afterEach(() => vi.useRealTimers());
+
+    it("takes as long as the file arrives", async () => {
+      const { file, parts } = download();
+      for (const text of ["a", "b", "c"]) {
+        await vi.advanceTimersByTimeAsync(200_000);
+        parts.enqueue(new TextEncoder().encode(text));
+      }
+      await vi.advanceTimersByTimeAsync(200_000);
+      parts.close();
+      expect(await (await file).text()).toBe("abc");
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it("fails after five minutes without any part of it", async () => {
+      const { file, parts } = download();
+      const failure = file.catch(getFailure);
+      await vi.advanceTimersByTimeAsync(200_000);
+      parts.enqueue(new TextEncoder().encode("a"));
+      await vi.advanceTimersByTimeAsync(299_000);
+      const signal = sent[0]?.init.signal;
+      expect(signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(signal?.aborted).toBe(true);
+      parts.error(signal?.reason);
+      expect(await failure).toEqual({ kind: "timeout" });
+    });
   });
 
   it("gets no file when the response is empty, a refusal or the page of a proxy, and gets one of any other type", async () => {

@@ -102,7 +102,9 @@ describe("the failure of an error response", () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), (status, body) => {
         const failure = toFailure(new Response(null, { status }), body);
-        expect(["unauthorized", "forbidden", "notFound", "invalid", "rejected", "unavailable"]).toContain(failure.kind);
+        expect(["unauthorized", "forbidden", "notFound", "invalid", "rejected", "timeout", "unavailable"]).toContain(
+          failure.kind,
+        );
       }),
     );
   });
@@ -130,6 +132,10 @@ describe("the failure of an error response", () => {
     const reject = (code: unknown) => toFailure(new Response(null, { status: 409 }), { code });
     expect(reject("appeal.closed")).toEqual({ kind: "rejected", status: 409, code: "appeal.closed" });
     expect(reject(7)).toEqual({ kind: "rejected", status: 409 });
+  });
+
+  it("is a timeout when a proxy has waited too long for the request", () => {
+    expect(toFailure(new Response(null, { status: 408 }), undefined)).toEqual({ kind: "timeout" });
   });
 
   it("is that of an invalid response for a status that is no error", () => {

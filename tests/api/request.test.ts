@@ -4,7 +4,8 @@ import { requestOperation } from "../../src/api/request.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
 import { getFailure } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
-import { findAppeal } from "../../src/generated/queries/appeals/index.ts";
+import { findAppeal, withdrawAppeal } from "../../src/generated/queries/appeals/index.ts";
+import { downloadReceipt, startPayment } from "../../src/generated/queries/payments/index.ts";
 import { checkCertificate } from "../../src/generated/queries/certificates/index.ts";
 import { readPost } from "../../src/generated/queries/posts/index.ts";
 import { searchPortal } from "../../src/generated/queries/search/index.ts";
@@ -201,9 +202,18 @@ describe("the failure of what a person sends", () => {
   const sendFailing = (sending: Promise<unknown>): Promise<unknown> => sending.then(String, getFailure);
   const remark = { page: "/faq", text: "Səhv" };
 
-  it.each([404, 405, 501])("is marked when the server lacks a proposed operation: %i", async (status) => {
+  it.each([404, 405, 501])("is `missing` when the server lacks a proposed operation: %i", async (status) => {
     respond(status);
-    expect(await sendFailing(sendRemark(remark))).toMatchObject({ isMissing: true });
+    expect(await sendFailing(sendRemark(remark))).toEqual({ kind: "missing" });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["startPayment", () => startPayment(1)],
+    ["withdrawAppeal", () => withdrawAppeal(1)],
+    ["downloadReceipt", () => downloadReceipt(1)],
+  ])("is `missing` when the server lacks an operation that a button sends: %s", async (_name, send) => {
+    respond(404);
+    expect(await sendFailing(send())).toEqual({ kind: "missing" });
   });
 
   it.each<[string, number, object?]>([
@@ -211,12 +221,12 @@ describe("the failure of what a person sends", () => {
     ["a lacking right", 403],
     ["a conflict", 409],
     ["a fault", 500],
-  ])("is not marked when the server answers with %s", async (_name, status, body) => {
+  ])("is not `missing` when the server answers with %s", async (_name, status, body) => {
     respond(status, body);
-    expect(await sendFailing(sendRemark(remark))).not.toHaveProperty("isMissing");
+    expect(await sendFailing(sendRemark(remark))).not.toEqual({ kind: "missing" });
   });
 
-  it("is not marked for an agreed operation, which means something else by 404", async () => {
+  it("is not `missing` for an agreed operation, which means something else by 404", async () => {
     respond(404);
     expect(await sendFailing(requestPasswordReset({ username: "a@x.az" }))).toEqual({ kind: "notFound" });
   });

@@ -100,6 +100,7 @@ describe("a request with progress", () => {
     respond = (request) =>
       request.finish(409, "Taken", {
         "content-type": "application/json",
+        date: "Fri, 20 Mar 2026 08:00:00 GMT",
         "retry-after": "7",
         "x-portal-session": "active 3",
         "x-other": "not read",
@@ -108,7 +109,12 @@ describe("a request with progress", () => {
     expect([response.status, await response.text(), Object.fromEntries(response.headers)]).toEqual([
       409,
       "Taken",
-      { "content-type": "application/json", "retry-after": "7", "x-portal-session": "active 3" },
+      {
+        "content-type": "application/json",
+        date: "Fri, 20 Mar 2026 08:00:00 GMT",
+        "retry-after": "7",
+        "x-portal-session": "active 3",
+      },
     ]);
   });
 
@@ -186,9 +192,9 @@ describe("the upload of a file", () => {
     expect(requests[0]?.isAborted).toBe(true);
   });
 
-  it("fails with a mark on a server without uploads", async () => {
+  it("fails as `missing` on a server without uploads", async () => {
     respond = (request) => request.finish(404, "{}", { "content-type": "application/json" });
-    expect(getFailure(await captureError(upload()))).toEqual({ kind: "notFound", isMissing: true });
+    expect(getFailure(await captureError(upload()))).toEqual({ kind: "missing" });
   });
 
   it("fails as any other request does", async () => {

@@ -15,12 +15,12 @@ import { firstShapes, operations as operationTable } from "../../src/generated/o
 import { otherShapes } from "../../src/generated/otherShapes.js";
 import { allowsEmptyResponse, getBearerAuth } from "../../src/api/findOperation.ts";
 import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
+import { fileOperationIds } from "../support/fileContents.ts";
 
 await loadShapes();
 const shapes = { ...firstShapes, ...otherShapes };
 
-/** The operations that return JSON: all but the two that return a file. */
-const jsonOperations = operations.filter(({ id }) => !id.startsWith("download"));
+const jsonOperations = operations.filter(({ id }) => !fileOperationIds.has(id));
 
 const examplePath = (path: string): string => path.replaceAll(/:\w+/g, "7");
 const responseFactory = (id: string): (() => unknown) =>

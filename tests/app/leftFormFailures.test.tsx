@@ -62,8 +62,16 @@ it("shows the 403 of a form that was left, where no permission is missing", asyn
   expect(await fail("registerUser", { kind: "forbidden", message: "Blocked." })).toEqual(["Not sent. Blocked."]);
 });
 
+it.each<Failure>([{ kind: "timeout" }, { kind: "unavailable", status: 504 }])(
+  "does not say that a form that was left is not sent when its answer was lost: %j",
+  async (failure) => {
+    const [text, ...others] = await fail("sendAppeal", failure);
+    expect([text?.includes("Not sent"), others]).toEqual([false, []]);
+  },
+);
+
 it("says where to go when the server cannot take what a form that was left has sent", async () => {
-  const [text] = await fail("sendEvaluation", { kind: "notFound", isMissing: true });
+  const [text] = await fail("sendEvaluation", { kind: "missing" });
   expect(text).toMatch(/^Not sent\. This cannot be sent through the portal yet\./);
 });
 

@@ -5,6 +5,7 @@ import { getPageHead, type PageHead } from "../../src/app/pageHead.ts";
 import { formatDocumentTitle } from "../../src/app/routing/formatDocumentTitle.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { routes } from "../../src/app/routes.ts";
+import { personalRoles } from "../../src/auth/roles.ts";
 import { paths, type RouteName } from "../../src/config/paths.ts";
 import { createTranslator } from "../../src/i18n/IntlProvider.tsx";
 import { languages, type Language } from "../../src/i18n/language.ts";
@@ -56,6 +57,14 @@ describe.each(codes)("the pages in %s", (language) => {
     const descriptions = pages.map(({ head }) => head?.description ?? "");
     expect(findRepeated(descriptions)).toEqual([]);
     expect(descriptions.filter((text) => text.length < 30 || text.length > 200)).toEqual([]);
+  });
+
+  it("promise foreign organisations no section that is closed to them", async () => {
+    const t = createTranslator(language, await loadMessages(language));
+    const description = originals(language).find(({ name }) => name === "registration")?.head?.description ?? "";
+    const closed = Object.values(routes).flatMap(({ access, titleId }) => (access === personalRoles ? t(titleId) : []));
+    expect(closed).toContain(t("page.payments.title"));
+    expect(closed.filter((name) => description.toLocaleLowerCase().includes(name.toLocaleLowerCase()))).toEqual([]);
   });
 
   it("have their own address as the canonical one, and the same alternates in each language", () => {

@@ -94,6 +94,10 @@ export async function loadAuthModules({
         if (storageMode === "denies") return;
         for (const key of sessionStorage.keys()) if (key.startsWith("draft:")) sessionStorage.delete(key);
       },
+      clearStorage: () => {
+        for (const key of modules.tab.localStorage.keys()) modules.tab.writeLocalStorage(key, undefined);
+        modules.tab.sessionStorage.clear();
+      },
     };
   });
   const runTransaction: FakeTab["runTransaction"] = (run) => {

@@ -70,7 +70,7 @@ export function createFakeGateway(): FakeGateway {
       gateway.session = { state: "none" };
       return new Response(null, { status: 204 });
     }
-    if (call.includes(" /gateway/offer")) return respondToOffer(call);
+    if (call.includes(" /gateway/offer")) return respondToOffer(call, sessionId);
     if (call === "POST /gateway/refresh" && session.state === "active" && search === `?version=${session.version}`)
       gateway.session = { ...session, version: session.version + 1 };
     if (call.includes(" /gateway/")) return Response.json(gateway.session);
@@ -88,12 +88,16 @@ export function createFakeGateway(): FakeGateway {
     );
   }
 
-  function respondToOffer(call: string): Response {
-    if (gateway.offeredUser === undefined) return Response.json({ message: "None" }, { status: 404 });
+  function respondToOffer(call: string, sessionId: string | null): Response {
+    const note = `offer ${gateway.offeredUser}`;
+    const isNamed = call.startsWith("POST /gateway/offer/") ? sessionId === note : true;
+    const isAny = call === "POST /gateway/offer/reject" && sessionId === "none";
+    if (gateway.offeredUser === undefined || !(isNamed || isAny))
+      return Response.json({ message: "None" }, { status: 404 });
     const user = createUser(gateway.offeredUser);
     if (call === "POST /gateway/offer/accept") gateway.signIn(user.name);
     if (call.startsWith("POST /gateway/offer/")) gateway.offeredUser = undefined;
-    return Response.json(user);
+    return Response.json(user, { headers: { [sessionHeader]: note } });
   }
   return gateway;
 }

@@ -130,6 +130,24 @@ describe("a sign-out", () => {
     expect([gateway.session.state, tab.tab.localStorage.size]).toEqual(["none", 0]);
   });
 
+  it("is sent again also when everything on the device was deleted meanwhile", async () => {
+    vi.stubGlobal("document", { cookie: "" });
+    vi.stubGlobal("location", { protocol: "https:" });
+    for (const isOnline of [false, true]) {
+      const tab = await signIn();
+      tab.tab.writeLocalStorage("websitePreferences", "{}");
+      const { deleteDeviceData, isSignOutPending } = await import("../../src/auth/deleteDeviceData.ts");
+      gateway.isOnline = isOnline;
+      await deleteDeviceData();
+      expect([isSignOutPending(), gateway.session.state]).toEqual([!isOnline, isOnline ? "none" : "active"]);
+      expect([...tab.tab.localStorage.keys()]).toEqual(isOnline ? [] : ["gatewaySession"]);
+      gateway.isOnline = true;
+      tab.dispatch("online");
+      await flushEventLoop();
+      expect([isSignOutPending(), gateway.session.state, tab.tab.localStorage.size]).toEqual([false, "none", 0]);
+    }
+  });
+
   it("waits five seconds for the gateway, and is sent when the portal is opened again", async () => {
     const tab = await signIn();
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
@@ -348,6 +366,19 @@ describe("a session that the other portal offers", () => {
           },
     );
     expect(await tab.session.signOut()).toEqual({ viaIdentity: true });
+  });
+
+  it("is not started when another one has taken its place, which stays", async () => {
+    for (const isConfirmed of [true, false]) {
+      const tab = await openTab();
+      gateway.offeredUser = "Aysel";
+      await tab.session.acceptOfferedSession("atGateway", () => {
+        gateway.offeredUser = "Murad";
+        return Promise.resolve(isConfirmed);
+      });
+      await flushEventLoop();
+      expect([getState(tab), gateway.offeredUser, gateway.session.state]).toEqual(["anonymous", "Murad", "none"]);
+    }
   });
 
   it("is rejected at the gateway when the visitor is somebody else", async () => {
@@ -958,6 +989,33 @@ describe("a page that is loaded after the device has lost its session", () => {
     loseSession(tab);
     gateway.isOnline = false;
     expect(getState(await openTab(tab))).toBe("anonymous");
+  });
+
+  it.each([
+    ["", true, "none"],
+    [" that has not reached the gateway", false, "active"],
+  ] as const)("has no draft after a sign-out%s", async (_name, isOnline, state) => {
+    const other = await signIn();
+    const tab = await openTab();
+    tab.tab.storageListeners = [];
+    tab.tab.sessionStorage.set("draft:appeal", "9");
+    gateway.isOnline = isOnline;
+    await other.session.signOut();
+    await flushEventLoop();
+    const loaded = await openTab(tab);
+    expect([getState(loaded), gateway.session.state]).toEqual(["anonymous", state]);
+    expect(loaded.tab.sessionStorage.get("draft:appeal")).toBeUndefined();
+  });
+
+  it.each([
+    ["the session has ended", () => (gateway.session = { state: "ended" })],
+    ["the gateway does not answer", () => (gateway.isOnline = false)],
+  ])("still has its draft when %s", async (_name, act) => {
+    const tab = await signIn();
+    tab.tab.sessionStorage.set("draft:appeal", "9");
+    loseSession(tab);
+    act();
+    expect((await openTab(tab)).tab.sessionStorage.get("draft:appeal")).toBe("9");
   });
 
   it("is anonymous after a sign-out that has not reached the gateway, where the session has ended", async () => {

@@ -826,6 +826,46 @@ describe("the account that was chosen in another tab", () => {
     expect(otherTab.session.isOwnChoice()).toBe(true);
   });
 
+  it.each([
+    ["was made nevertheless", "Xəzər MMC", true],
+    ["was not made", "Bazar MMC", false],
+  ])("is read in every tab when the answer to the choice is lost, and the choice %s", async (_name, name, isMade) => {
+    choose(name);
+    expect(await otherTab.session.findUnansweredChoice("AZ-1", { kind: "timeout" })).toBe(isMade);
+    await flushEventLoop();
+    expect([getOrganisation(), getOrganisation(otherTab), countReads()]).toEqual([name, name, 2]);
+  });
+
+  it("gets nothing from any tab while a lost answer leaves it unknown", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    choose("Xəzər MMC");
+    expect(await otherTab.session.findUnansweredChoice("AZ-1", { kind: "offline" })).toBe(false);
+    await flushEventLoop();
+    vi.stubGlobal("fetch", authServer.fetch);
+    for (const tab of [portal, otherTab]) {
+      expect(await tab.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
+      await flushEventLoop();
+      expect(getOrganisation(tab)).toBe("Xəzər MMC");
+      expect(await tab.request("/whoami", "POST")).toBe("Aysel");
+    }
+  });
+
+  it("stays as it is when the server has refused the choice", async () => {
+    expect(await portal.session.findUnansweredChoice("AZ-1", { kind: "rejected", status: 409 })).toBe(false);
+    expect(await portal.session.findUnansweredChoice("AZ-1", undefined)).toBe(false);
+    expect(countReads()).toBe(0);
+  });
+
+  it("is still that of a citizen, who is not asked again, when a lost choice of an organisation was not made", async () => {
+    choose("nobody");
+    await portal.session.applyAccountChoice({ certNumber: undefined });
+    expect(await portal.session.findUnansweredChoice("AZ-1", { kind: "timeout" })).toBe(false);
+    expect(getSessionState().state).toBe("signedIn");
+    expect(await portal.session.findUnansweredChoice(undefined, { kind: "timeout" })).toBe(true);
+    await portal.session.signOut();
+    expect(await portal.session.findUnansweredChoice(undefined, { kind: "timeout" })).toBe(false);
+  });
+
   it("gets no request that was sent for the account before it, and got 401", async () => {
     const release = holdStep(/whoami reaches/);
     const sent = portal.request("/whoami", "POST");
@@ -1045,6 +1085,51 @@ describe("a sign-out at the server", () => {
     expect(portal.tab.sessionStorage.size).toBe(0);
     expect(other.tab.sessionStorage.size).toBe(0);
     expect(getSessionState(other)).toEqual({ state: "anonymous", signedOut: true });
+  });
+});
+
+describe("a tab that is opened again", () => {
+  /** Opens a tab with drafts, which then is not open while `act` runs in another one. Returns it when it is open again. */
+  async function reopenAfter(
+    act: () => Promise<unknown>,
+    options?: Parameters<typeof loadAuthModules>[0],
+  ): Promise<AuthModules> {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const closed = await openAnotherTab();
+    closed.tab.sessionStorage.set("pendingPayment", "7").set("bookedCallback", "8").set("draft:appeal", "9");
+    closed.tab.storageListeners = [];
+    await act();
+    await flushEventLoop();
+    const opened = await loadAuthModules(options);
+    await opened.start(browser, closed.tab);
+    return opened;
+  }
+
+  it("after a sign-out has no drafts, pending payment and booked call", async () => {
+    const opened = await reopenAfter(() => portal.session.signOut());
+    expect([getSessionState(opened), opened.tab.sessionStorage.size]).toEqual([{ state: "anonymous" }, 0]);
+  });
+
+  it("after the end of the session still has them", async () => {
+    const opened = await reopenAfter(endSessionAtRefresh);
+    expect([getSessionState(opened), opened.tab.sessionStorage.get("draft:appeal")]).toEqual([{ state: "ended" }, "9"]);
+  });
+
+  it.each(["is missing", "throws"] as const)(
+    "still has them when nobody knows how the session has ended, because the database %s",
+    async (database) => {
+      const opened = await reopenAfter(() => portal.session.signOut(), { database });
+      expect(opened.tab.sessionStorage.get("draft:appeal")).toBe("9");
+    },
+  );
+
+  it("still has them in the session that somebody has started since", async () => {
+    const opened = await reopenAfter(async () => {
+      await portal.session.signOut();
+      await portal.session.signInWith(authServer.openSession("Aysel"));
+    });
+    expect(opened.tab.sessionStorage.get("draft:appeal")).toBe("9");
   });
 });
 

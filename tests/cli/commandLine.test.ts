@@ -54,6 +54,11 @@ describe("flags", () => {
   it.each([
     ["an unknown option", ["--loud"], "Unknown option '--loud'. See --help."],
     ["a missing value", ["--language"], "Option '--language <value>' argument missing. See --help."],
+    [
+      "an option in place of a value",
+      ["--language", "--quiet"],
+      "Option '--language' argument is ambiguous. See --help.",
+    ],
     ["an argument", ["words.txt"], expect.stringMatching(/^Unexpected argument 'words\.txt'.*\. See --help\.$/)],
   ] as const)("end the process with 2 and one sentence for %s", (_name, args, sentence) => {
     expect(() => parseFlags({ help, options, args })).toThrow("ended with");

@@ -8,6 +8,7 @@ import { bundleFile } from "../../codegen/contractFiles.ts";
 import { renderFormModule } from "../../codegen/forms.ts";
 import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
+import { generateResponseShapes } from "../../codegen/responseShapes.ts";
 import { generateMessages } from "../../codegen/messages.ts";
 import { repositoryRoot } from "../../cli/repositoryRoot.ts";
 import type { ScratchTree } from "../../codegen/scratchTree.ts";
@@ -35,6 +36,10 @@ test("the limits of a contract are those of request bodies and parameters, and o
       properties: {
         subject: { maxLength: 200 },
         note: { $ref: "#/components/schemas/Note" },
+        remark: { anyOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] },
+        buyer: { anyOf: [{ properties: { name: { maxLength: 60 } } }, { type: "null" }] },
+        contact: { properties: { phone: { maxLength: 15 } } },
+        other: { $ref: "#/components/schemas/AppealContact" },
         answers: { "x-maxJsonLength": 9000 },
         files: { $ref: "#/components/schemas/Files" },
         tags: { maxItems: 3, items: { maxLength: 10 } },
@@ -44,6 +49,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
       },
     },
     Note: { maxLength: 2000 },
+    AppealContact: { properties: { email: { maxLength: 50 } } },
     Files: { maxItems: 5, items: { $ref: "#/components/schemas/File" } },
     File: { properties: { name: { maxLength: 80 } } },
     Kinds: {
@@ -88,7 +94,11 @@ test("the limits of a contract are those of request bodies and parameters, and o
   expect(await readWritten("src/generated/maxLengths.ts"))
     .toBe(`// Generated from openapi/: maximum lengths in characters. Do not edit.
 export const appealAnswers = 9000;
+export const appealBuyerName = 60;
+export const appealContactEmail = 50;
+export const appealContactPhone = 15;
 export const appealNote = 2000;
+export const appealRemark = 2000;
 export const appealSellerName = 70;
 export const appealSubject = 200;
 export const fileName = 80;
@@ -110,6 +120,74 @@ test("the limits of the portal's contract are those on record", async () => {
   await generateLimits(scratch);
   for (const path of ["src/generated/maxLengths.ts", "src/generated/maxItems.ts", "src/generated/perPage.ts"])
     expect(await readWritten(path)).toBe(await readCommitted(path));
+});
+
+/** Writes the response shapes of a contract with one operation, whose response is the schema `Page`. Returns the named ones. */
+async function createShapes(schemas: Readonly<Record<string, object>>): Promise<unknown> {
+  const paths = {
+    "/page": {
+      get: {
+        operationId: "readPage",
+        responses: {
+          "200": { content: { "application/json": { schema: { $ref: "#/components/schemas/Page" } } } },
+        },
+      },
+    },
+  };
+  await scratch.write(bundleFile, JSON.stringify({ paths, components: { schemas } }));
+  await generateResponseShapes(scratch);
+  const module = await readWritten("src/generated/otherShapes.js");
+  const rows = [...module.matchAll(/^ (\w+): (.*),$/gm)].map(([, name = "", shape = ""]) => [
+    name,
+    JSON.parse(shape) as unknown,
+  ]);
+  return Object.fromEntries(rows) as unknown;
+}
+
+const inner = { $ref: "#/components/schemas/Inner" };
+
+test.for<[title: string, schema: object, shape: unknown]>([
+  ["a nullable reference", { anyOf: [inner, { type: "null" }] }, ["either", "#Inner", "null"]],
+  [
+    "a nullable object",
+    { type: ["object", "null"], required: ["a"], properties: { a: { type: "string" } } },
+    ["either", "null", { a: "string" }],
+  ],
+  ["a nullable object without fields", { type: ["object", "null"] }, ["either", "null", "record"]],
+  ["a field that another part requires", { allOf: [inner], required: ["day"] }, { day: "date" }],
+  [
+    "a field that is declared twice",
+    { allOf: [inner, { required: ["day"], properties: { day: { type: "string" } } }] },
+    { day: "string" },
+  ],
+  ["one scalar in allOf", { allOf: [{ $ref: "#/components/schemas/Day" }], description: "x" }, "date"],
+  ["an enum without type", { enum: ["A", "B", null] }, ["either", "null", "string"]],
+  ["a const", { const: 1 }, "integer"],
+  ["an id", { anyOf: [{ type: "string" }, { type: "integer" }] }, "id"],
+  ["any value", { description: "x", "x-proposed": true }, "any"],
+])("the shape of a response has %s", async ([, value, shape]) => {
+  const Inner = { type: "object", properties: { day: { $ref: "#/components/schemas/Day" } } };
+  const Day = { type: "string", format: "date" };
+  const Page = { type: "object", required: ["value"], properties: { value } };
+  expect(await createShapes({ Page, Inner, Day })).toMatchObject({ Page: { value: shape } });
+});
+
+test.for<[schema: object, error: string]>([
+  [{ type: "array" }, 'is a list without "items". Say what it contains.'],
+  [{ minLength: 1 }, "has no type that the portal checks in a response. Say its type."],
+  [{ ...inner, required: ["day"] }, 'has "required" beside its $ref. Put both under "allOf".'],
+  [
+    { properties: { a: { type: "string" } }, oneOf: [inner] },
+    'has other rules beside "anyOf" or "oneOf". Write them in each alternative.',
+  ],
+])("a response of the form %j, which no shape expresses, is an error of its field", async ([value, error]) => {
+  const Page = {
+    type: "object",
+    properties: { rows: { type: "array", items: { type: "object", properties: { value } } } },
+  };
+  await expect(createShapes({ Page, Inner: { type: "object", properties: {} } })).rejects.toThrow(
+    `openapi/schemas/Page.yaml: the field "rows[].value" of Page ${error}`,
+  );
 });
 
 test("the languages have their own names and the loaders of their messages", async () => {

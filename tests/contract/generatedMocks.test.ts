@@ -5,12 +5,11 @@ import { setFakeData } from "../../mocks/fakeData.ts";
 import { reconcileFields } from "../../mocks/reconcileFields.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import * as schemaMocks from "../../mocks/generated/model/index.faker.ts";
+import { fileOperationIds, fileSchemaNames } from "../support/fileContents.ts";
 import { isFullRun } from "../support/selection.ts";
 import { testDay } from "../support/testDay.ts";
 
 const ajv = createContractAjv(document);
-/** Operations and schemas with binary content, which a JSON Schema cannot validate. */
-const binary = { operations: ["downloadDocument", "downloadReceipt"], schemas: ["DocumentUpload"] };
 /** The number of values per factory, and the limit of their total JSON length, which reduces the number for long lists. */
 const [sampleCount, maxTextLength] = [isFullRun ? 200 : 50, 4_000_000];
 /** A run without `--full` has other values each day. */
@@ -63,7 +62,7 @@ describe("the generated mocks", () => {
     );
   });
 
-  it.each(schemaFactories.filter(([name]) => !binary.schemas.includes(name)))(
+  it.each(schemaFactories.filter(([name]) => !fileSchemaNames.has(name)))(
     "of %s are valid by its schema",
     (name, create) => {
       expect(firstViolation(`contract#/components/schemas/${name}`, create), overridesHint).toBe("");
@@ -74,7 +73,7 @@ describe("the generated mocks", () => {
     expect(responseFactories.map(([id]) => id).toSorted()).toEqual([...responseSchemaPointers.keys()].toSorted());
   });
 
-  it.each(responseFactories.filter(([id]) => !binary.operations.includes(id)))(
+  it.each(responseFactories.filter(([id]) => !fileOperationIds.has(id)))(
     "of the response of %s are valid",
     (id, create) => {
       expect(firstViolation(responseSchemaPointers.get(id) ?? "", create), overridesHint).toBe("");

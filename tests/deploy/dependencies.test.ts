@@ -53,6 +53,15 @@ describe("installed packages", () => {
     expect(Object.keys(reviewed).filter((name) => reviewed[name])).toEqual([]);
   });
 
+  it.each([".github/workflows/ci.yml", "deploy/container/Dockerfile", ".devcontainer/devcontainer.json"])(
+    "run no installation script in %s, whatever npm is installed",
+    (file) => {
+      const commands = readFileSync(join(root, file), "utf8").match(/npm (?:ci|i|install)\b.*/g) ?? [];
+      expect(commands).not.toEqual([]);
+      expect(commands.filter((command) => !command.startsWith("npm ci --ignore-scripts"))).toEqual([]);
+    },
+  );
+
   it("include the Node that runs everything, by its hash in the lockfile", async () => {
     const nodes = packages.filter(({ name }) => isNodePackage(name));
     expect(nodes.map(({ path }) => path)).toEqual(

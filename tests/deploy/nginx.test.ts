@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -20,7 +20,7 @@ import {
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { createMethodMaps, limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
 import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
@@ -32,19 +32,26 @@ const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the configuration that start.sh writes, or its error message. */
-function runStartScript(environment: Readonly<Record<string, string>>): string {
+const runStartScript = (environment: Readonly<Record<string, string>>): string => {
+  const { conf, status, messages } = writeConf(environment);
+  return status === 0 ? conf : messages;
+};
+
+/** Runs start.sh, and returns what it writes and its messages. */
+function writeConf(environment: Readonly<Record<string, string>>): {
+  conf: string;
+  status: number | null;
+  messages: string;
+} {
   for (const tls of [false, true])
     writeFileSync(join(folder, tls ? "nginx-tls.conf" : "nginx.conf"), createNginxConf({ html, terminatesTls: tls }));
   copyFileSync(join(import.meta.dirname, "../../deploy/container/start.sh"), join(folder, "start.sh"));
-  try {
-    execFileSync("sh", [join(folder, "start.sh"), "write"], {
-      env: { PATH: process.env["PATH"], RUN: join(folder, "run"), ...environment },
-      stdio: "pipe",
-    });
-  } catch (error) {
-    return String((error as { stderr: Buffer }).stderr).trim();
-  }
-  return readFileSync(join(folder, "run/nginx.conf"), "utf8");
+  const { status, stderr } = spawnSync("sh", [join(folder, "start.sh"), "write"], {
+    env: { PATH: process.env["PATH"], RUN: join(folder, "run"), ...environment },
+    encoding: "utf8",
+  });
+  const conf = status === 0 ? readFileSync(join(folder, "run/nginx.conf"), "utf8") : "";
+  return { conf, status, messages: stderr.trim() };
 }
 
 describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
@@ -216,6 +223,7 @@ describe("start.sh", () => {
     const output = execFileSync("sh", [join(folder, "start.sh")], {
       env: { PATH: process.env["PATH"], RUN: join(folder, "run"), NGINX: program },
       encoding: "utf8",
+      stdio: "pipe",
     });
     expect(output).toBe(`${program} unset\n`);
   });
@@ -273,6 +281,12 @@ describe("start.sh", () => {
     expect(runStartScript({ CERTIFICATES: "/c", LISTEN: "443 [::]:443" })).toMatch(
       /limit_conn_zone \$client_network zone[^]*listen 443 ssl http2; listen \[::\]:443 ssl http2;/,
     );
+  });
+
+  it("says that it limits no client when it does not know the address", () => {
+    expect(writeConf({}).messages).toMatch(/^! No limits for each client .*: set TRUSTED_PROXIES .*\.$/);
+    for (const environment of [{ TRUSTED_PROXIES: "10.0.0.0/8" }, { CERTIFICATES: "/c" }])
+      expect(writeConf(environment)).toMatchObject({ status: 0, messages: "" });
   });
 
   it("limits all addresses of an IPv6 network together", () => {
@@ -337,6 +351,29 @@ describe("the checks behind nginx", () => {
     vi.stubEnv("CI", "true");
     expect(() => isNginxAvailable(findNone)).toThrow("This check needs nginx.");
     expect(isNginxAvailable(() => ({ executable: "nginx", modulesFolder: "/" }))).toBe(true);
+  });
+});
+
+describe("the methods", () => {
+  /** Returns whether the map lets a method through. */
+  const isAllowed = (maps: string, method: string, path: string): boolean =>
+    [...maps.matchAll(/"~(\^\S+ \S*)" 0;/g)].some(([, pattern = ""]) => new RegExp(pattern).test(`${method} ${path}`));
+
+  it("below /api/ are those of the contract, and GET and HEAD elsewhere", () => {
+    const conf = createNginxConf({ html });
+    for (const [path, item] of Object.entries(contract.paths))
+      for (const method of Object.keys(item))
+        expect([path, method, isAllowed(conf, method.toUpperCase(), `/api${path}`)]).toEqual([path, method, true]);
+    for (const method of ["TRACE", "DELETE"]) expect(isAllowed(conf, method, "/api/posts/public")).toBe(false);
+    expect(["GET", "POST"].map((method) => isAllowed(conf, method, "/home"))).toEqual([true, false]);
+    expect(conf).toContain('"~^/api/" "GET, HEAD, POST, PUT, OPTIONS";');
+  });
+
+  it("follow the contract", () => {
+    const maps = createMethodMaps(false, ["DELETE", "PUT"]);
+    expect(isAllowed(maps, "DELETE", "/api/drafts/complaint")).toBe(true);
+    expect(isAllowed(maps, "POST", "/api/drafts/complaint")).toBe(false);
+    expect(maps).toContain('"~^/api/" "GET, HEAD, DELETE, PUT, OPTIONS";');
   });
 });
 

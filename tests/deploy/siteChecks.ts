@@ -1,3 +1,4 @@
+import { listContractMethods } from "../../deploy/contractMethods.ts";
 import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../../deploy/headers.ts";
 import {
   acceptsTls,
@@ -301,12 +302,16 @@ export function createSiteChecks({
       "GET, HEAD",
     ),
     responseCheck("TRACE of the API is rejected", { path: "/api/posts/public", method: "TRACE" }, statusCode, 405),
-    responseCheck(
-      "DELETE of the API is rejected: the contract has none",
-      { path: "/api/posts/public", method: "DELETE" },
-      statusCode,
-      405,
-    ),
+    ...["DELETE", "PATCH", "PROPFIND"]
+      .filter((method) => !listContractMethods().includes(method))
+      .map((method) =>
+        responseCheck(
+          `${method} of the API is rejected: the contract has none`,
+          { path: "/api/posts/public", method },
+          statusCode,
+          405,
+        ),
+      ),
     responseCheck(
       "HEAD of a page has no body",
       { path: "/home", method: "HEAD" },

@@ -371,6 +371,7 @@ test("sends an appeal again with the same idempotency key after a refusal and a 
   await page.route("**/api/appeals?*", loseResponse);
   await clickButton(page, englishMessages["apply.send"]);
   await waitForExpect(() => portal.backend.state.appeals.length).toBe(appealCount + 1);
+  await expectErrorSummary(page, "en", [], "form.unanswered");
   await getMain(page).getByText(englishMessages["form.kept"]).waitFor();
   await page.unroute("**/api/appeals?*", loseResponse);
   await page.reload();

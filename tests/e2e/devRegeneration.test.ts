@@ -17,6 +17,8 @@ const root = join(import.meta.dirname, "../..");
 const portal = setUpPortal();
 /** The limit of each wait for a generated product, which takes long while other tests keep the processor busy. */
 const regenerationTimeoutMs = 120_000;
+/** A test has up to six of them. */
+const options = { timeout: 6 * regenerationTimeoutMs };
 let copy: string;
 let server: ChildProcess;
 let address: string;
@@ -66,52 +68,56 @@ async function editFile(path: string, change: (text: string) => string): Promise
   return () => writeFile(join(copy, path), before);
 }
 
-test("shows a changed word without a reload, and an error in a source with its place until it is corrected", async () => {
-  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(regenerationTimeoutMs);
-  const title = messagesByLanguage.az["page.faq.title"];
-  // On the first visit Vite discovers and prebundles the packages, then reloads the page.
-  await page.goto(`${address}${paths.faq}`);
-  await page.getByRole("main").getByRole("button").first().waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+test(
+  "shows a changed word without a reload, and an error in a source with its place until it is corrected",
+  options,
+  async () => {
+    const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+    page.setDefaultTimeout(regenerationTimeoutMs);
+    const title = messagesByLanguage.az["page.faq.title"];
+    // On the first visit Vite discovers and prebundles the packages, then reloads the page.
+    await page.goto(`${address}${paths.faq}`);
+    await page.getByRole("main").getByRole("button").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 
-  // A build beside the server.
-  await mkdir(join(copy, "dist-quality"));
-  await writeFile(join(copy, "dist-quality/index.html"), "<title>A build</title>");
-  const restoreWord = await editFile("locales/az.json", (text) =>
-    text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
-  );
-  await getPageHeading(page, "Yeni söz").waitFor();
-  await restoreWord();
-  await getPageHeading(page, title).waitFor();
+    // A build beside the server.
+    await mkdir(join(copy, "dist-quality"));
+    await writeFile(join(copy, "dist-quality/index.html"), "<title>A build</title>");
+    const restoreWord = await editFile("locales/az.json", (text) =>
+      text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
+    );
+    await getPageHeading(page, "Yeni söz").waitFor();
+    await restoreWord();
+    await getPageHeading(page, title).waitFor();
 
-  const overlay = page.locator("vite-error-overlay");
-  const restoreMessage = await editFile("locales/en.json", (text) =>
-    text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
-  );
-  await overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message').waitFor();
-  await overlay.getByText(/locales\/en\.json:\d+:1/).waitFor();
-  await restoreMessage();
-  await overlay.waitFor({ state: "detached" });
+    const overlay = page.locator("vite-error-overlay");
+    const restoreMessage = await editFile("locales/en.json", (text) =>
+      text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
+    );
+    await overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message').waitFor();
+    await overlay.getByText(/locales\/en\.json:\d+:1/).waitFor();
+    await restoreMessage();
+    await overlay.waitFor({ state: "detached" });
 
-  const restoreSchema = await editFile("openapi/schemas/User.yaml", (text) =>
-    text.replace("type: object", "type: objekt"),
-  );
-  await overlay.getByText(/^openapi\/schemas\/User\.yaml:\d+/m).waitFor();
-  // The examples of the schema are not reported: they would be valid.
-  expect(await overlay.getByText("Example validation").count()).toBe(0);
-  await restoreSchema();
-  await overlay.waitFor({ state: "detached" });
+    const restoreSchema = await editFile("openapi/schemas/User.yaml", (text) =>
+      text.replace("type: object", "type: objekt"),
+    );
+    await overlay.getByText(/^openapi\/schemas\/User\.yaml:\d+/m).waitFor();
+    // The examples of the schema are not reported: they would be valid.
+    expect(await overlay.getByText("Example validation").count()).toBe(0);
+    await restoreSchema();
+    await overlay.waitFor({ state: "detached" });
 
-  const restoreStyles = await editFile("src/components/styles/tokens.css", (text) => `${text}:root {\n`);
-  await overlay.getByText(/^src\/components\/styles\/tokens\.css:\d+: Unclosed block/m).waitFor();
-  await restoreStyles();
-  await overlay.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
-});
+    const restoreStyles = await editFile("src/components/styles/tokens.css", (text) => `${text}:root {\n`);
+    await overlay.getByText(/^src\/components\/styles\/tokens\.css:\d+: Unclosed block/m).waitFor();
+    await restoreStyles();
+    await overlay.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+  },
+);
 
-test("shows a changed layout of a form, and a changed line of the contract, without a reload", async () => {
+test("shows a changed layout of a form, and a changed line of the contract, without a reload", options, async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
   page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.followAppeal}`);
@@ -148,7 +154,7 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
 });
 
-test("shows a message of another page in the first view, into which a changed module brings it", async () => {
+test("shows a message of another page in the first view, into which a changed module brings it", options, async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|cannot be formatted/ });
   page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.home}`);
@@ -163,7 +169,7 @@ test("shows a message of another page in the first view, into which a changed mo
   await section(messagesByLanguage.az["home.services"]).waitFor();
 });
 
-test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
+test("shows an error over the page also after a restart of the server, until it is corrected", options, async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|Failed to load/ });
   page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.faq}`);
@@ -201,7 +207,7 @@ test("shows an error over the page also after a restart of the server, until it 
   await overlay.waitFor({ state: "detached" });
 });
 
-test("answers by a changed contract and changed sample data, and keeps the session of a user", async () => {
+test("answers by a changed contract and changed sample data, and keeps the session of a user", options, async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
   page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.faq}?persona=citizen`);

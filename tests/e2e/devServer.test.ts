@@ -18,7 +18,7 @@ const portal = setUpPortal({ serve: createDevServer });
 // On the first visit Vite discovers and prebundles the dependencies, then reloads the page.
 beforeAll(async () => {
   const { page, context } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /./ });
-  page.setDefaultTimeout(2 * waitTimeoutMs);
+  page.setDefaultTimeout(4 * waitTimeoutMs);
   await page.goto(paths.notifications);
   await waitForNotifications(page);
   await page.goto(paths.home);

@@ -21,6 +21,10 @@ import { testDay } from "../support/testDay.ts";
 
 const portal = setUpPortal();
 const messages = messagesByLanguage.az;
+/** The title of an error summary, whatever became of what was sent. */
+const errorTitle = new RegExp(
+  `^(${messages["form.notSent"]}|${messages["form.unanswered"]}|${messages["form.problem"]})$`,
+);
 const expectedConsoleErrors = /Failed to load|net::|ERR_|40\d|42\d|50\d/;
 
 /**
@@ -127,10 +131,7 @@ test.for(selectFaults(1))(
       .fill("Bir kiloqram əvəzinə 800 qram.");
     await page.getByRole("button", { name: messages["feedback.send"], exact: true }).dblclick();
     reportSecondClick();
-    await page
-      .getByRole("main")
-      .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })
-      .waitFor();
+    await page.getByRole("main").getByRole("group", { name: errorTitle }).waitFor();
     expect(await subject.inputValue()).toBe("Çəki");
     expect(storedCount()).toBe(0);
     expect(postCount).toBe(1);
@@ -167,10 +168,7 @@ test.for(selectFaults(2))(
       expect(await tokens()).toEqual([null, null]);
       expect(await page.evaluate(() => sessionStorage.getItem("draft:consumerFeedback"))).toContain("Çəki");
     } else {
-      await page
-        .getByRole("main")
-        .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })
-        .waitFor();
+      await page.getByRole("main").getByRole("group", { name: errorTitle }).waitFor();
       await getAccountButton(page, personas.citizen.name).waitFor();
       expect(await tokens()).not.toContain(null);
       expect(await subject.inputValue()).toBe("Çəki");
@@ -259,10 +257,7 @@ test.for(selectFaults(5))(
     await fillForm(page, "az", "signIn", { username: email, password });
     const requestCount = await interceptRequests(page, "**/api/public/auth/login*", respondWithFault);
     await getSubmitButton(page).dblclick();
-    await page
-      .getByRole("dialog")
-      .getByRole("group", { name: new RegExp(`^(${messages["form.notSent"]}|${messages["form.problem"]})$`) })
-      .waitFor();
+    await page.getByRole("dialog").getByRole("group", { name: errorTitle }).waitFor();
     expect(requestCount()).toBe(1);
     expect([
       await getField(page, "az", "signIn", "username").inputValue(),

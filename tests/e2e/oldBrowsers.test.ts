@@ -49,7 +49,7 @@ test.for(selectCases(necessaryFunctions))(
     for (const path of testedPaths) {
       await page.goto(path, { waitUntil: "load" });
       await page.getByRole("alert").getByText(messages["browser.outdated"]).waitFor();
-      await page.getByRole("alert").getByText("+994125550195").waitFor();
+      await page.getByRole("alert").getByText("☎ +994125550195").waitFor();
       expect(await page.getByRole("banner").isVisible(), path).toBe(true);
       expect(await page.getByRole("contentinfo").isVisible(), path).toBe(true);
     }
@@ -57,6 +57,16 @@ test.for(selectCases(necessaryFunctions))(
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   },
 );
+
+test("adds no phone to that message where the deployment has none", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await removeFunctions(page, [necessaryFunctions[0]!]);
+  await page.route("**/config.json", (route) => route.fulfill({ json: { callCenterPhone: "" } }));
+  const settings = page.waitForResponse("**/config.json");
+  await page.goto(paths.home, { waitUntil: "load" });
+  await (await settings).finished();
+  expect(await page.getByRole("alert").textContent()).toBe(messages["browser.outdated"]);
+});
 
 test.for(selectCases(testedLanguages))("says so in the language of the page, in %s", async (language) => {
   const { page } = await portal.newVisitor({ language });

@@ -4,7 +4,7 @@ import contract from "../../mocks/generated/contract.json" with { type: "json" }
 import { paths, redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
-import { expectNoToasts } from "./support/locators.ts";
+import { expectNoToasts, getPayButton, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { navigateTo } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -62,6 +62,14 @@ test.for(
         expect(await page.getByText(messages[errorId]).count(), `${address}: ${messages[errorId]}`).toBe(0);
       await expectNoToasts(page, language, address);
     }
+    // A missing list says nothing about what the person owes.
+    for (const [address, errorId] of [
+      [paths.paymentObligations, "payment.nothingDue"],
+      [paths.reports, "report.none"],
+    ] as const) {
+      await navigateTo(page, address);
+      expect(await page.getByText(messages[errorId]).count(), address).toBe(0);
+    }
     await page.goto(examplePaths.documents);
     await page.getByRole("heading", { level: 2, name: messages["empty.documents"] }).waitFor();
     await page.goto(examplePaths.notifications);
@@ -69,6 +77,14 @@ test.for(
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
+
+test("says that a payment is not possible on the portal yet when the backend starts none", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  await page.route("**/api/payments/*/start*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(paths.paymentObligations);
+  await getPayButton(page, "en").click();
+  await getToasts(page, "en").getByText(messagesByLanguage.en["failure.missing"]).waitFor();
+});
 
 test("says after a suggestion and a message about a fault that they are kept, and where to go, when the backend takes neither", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });

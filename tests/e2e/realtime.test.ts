@@ -31,6 +31,9 @@ async function openAndWaitForSocket(page: Page, address: string): Promise<void> 
   await subscribed;
 }
 
+/** Shortens the random delays of reconnections and reads, which grow while the connection is refused. */
+const shortenRandomDelays = (page: Page): Promise<unknown> => page.addInitScript(() => (Math.random = () => 0.05));
+
 /** Returns the id of the citizen's account. */
 const findCitizenId = (): number => findAccount(portal.backend, "citizen").id;
 
@@ -147,6 +150,7 @@ test("renders the text of a notification without interpreting markup", async () 
 
 test("shows a banner while the connection is broken, reconnects, and misses no notification", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
+  await shortenRandomDelays(page);
   await openAndWaitForSocket(page, paths.notifications);
   await waitForExpect(() => countMarkings()).toBe(1);
   portal.breakSockets({ refusesNext: true });
@@ -231,8 +235,11 @@ test("shows and announces what changed between the loading of an appeal and the 
   expect(await page.getByText(nextStep).count()).toBe(0);
   transitionAppeal(portal.backend, appeal, "IN_PROCESS");
   releaseSocket();
-  await page.getByText(nextStep).waitFor();
-  await getToasts(page, "en").getByText(appeal.number).first().waitFor();
+  // At the same time: the toast disappears some seconds later, also while the page is slow.
+  await Promise.all([
+    getToasts(page, "en").getByText(appeal.number).first().waitFor(),
+    page.getByText(nextStep).waitFor(),
+  ]);
   await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/3/);
 });
 
@@ -253,6 +260,7 @@ test("announces nothing that was there before an outage, and nothing when a page
 
 test("announces what was missed where the server does not confirm the subscription", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
+  await shortenRandomDelays(page);
   let subscriptions = 0;
   await page.routeWebSocket("**/ws", (socket) => {
     socket.connectToServer().onMessage((frame) => {

@@ -236,7 +236,7 @@ test("shows the waiting time after too many attempts", async () => {
       });
   }, personas.foreign.signIn.email);
   await getSubmitButton(page).click();
-  await expectErrorSummary(page, "az", []);
+  await expectErrorSummary(page, "az", [], "form.notSent");
   await page
     .getByRole("dialog")
     .getByText(getProblemExample("signIn", 429, "az").message)

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import { storeTokens, clearTokens } from "../../src/auth/tokenStore.ts";
 import { setAuthEventListener } from "../../src/auth/authorization.ts";
 import { loadSettings } from "../../src/config/settings.ts";
@@ -49,7 +50,12 @@ export async function connectFakeNetwork(
 }
 
 /** Makes request timeouts expire immediately, for servers that never respond. */
-export const timeOutImmediately = (): void =>
-  void vi
-    .spyOn(AbortSignal, "timeout")
-    .mockImplementation(() => AbortSignal.abort(new DOMException("late", "TimeoutError")));
+export function timeOutImmediately(): void {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
+    AbortSignal.abort(new DOMException("late", "TimeoutError")),
+  );
+  const { setTimeout } = globalThis;
+  vi.stubGlobal("setTimeout", (callback: () => void, ms: number) =>
+    setTimeout(callback, ms === fileTimeoutMs ? 0 : ms),
+  );
+}

@@ -85,3 +85,24 @@ it(
     expect(await readFile(join(scratchCopy, "src/generated/messages/rest/ru.json"), "utf8")).toContain("Fax (ru)");
   },
 );
+
+it(
+  "requires the contract and one message in each language for a new value of a select, and names each missing one",
+  { timeout: 120_000 },
+  async () => {
+    const schema = "openapi/schemas/CompetitionCategory.yaml";
+    await editFile(schema, (text) => text.replace("enum: [", "enum: [PRICE_FIXING, "));
+    expect(await runGenerate()).toEqual(
+      languageCodes.map(
+        (language) =>
+          `locales/${language}.json: "form.competitionFeedback.category.option.PRICE_FIXING" is missing. The value PRICE_FIXING of the field "category" of forms/competitionFeedback/schema.json needs it.`,
+      ),
+    );
+
+    for (const language of languageCodes)
+      await editFile(`locales/${language}.json`, (text) =>
+        text.replace("{", `{ "form.competitionFeedback.category.option.PRICE_FIXING": "Prices (${language})",`),
+      );
+    expect(await runGenerate()).toEqual([]);
+  },
+);

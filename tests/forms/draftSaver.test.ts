@@ -87,12 +87,23 @@ it.each<Failure>([
   { kind: "timeout" },
   { kind: "accountChanged" },
   { kind: "unavailable", status: 503 },
+  { kind: "rejected", status: 429 },
+  { kind: "invalidResponse", status: 200 },
 ])("tries again by itself after $kind", async (failure) => {
   rejectOnce(failure);
   createSaver().change("changed");
   await vi.advanceTimersByTimeAsync(1000);
   expect(statuses).toEqual([{ kind: "device" }]);
   await vi.advanceTimersByTimeAsync(30_000);
+  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+});
+
+it("tries again when the server allows it", async () => {
+  rejectOnce({ kind: "rejected", status: 429, retryAfter: 90 });
+  createSaver().change("changed");
+  await vi.advanceTimersByTimeAsync(1000 + 89_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
 });
 

@@ -17,7 +17,7 @@ const invalidFailure = (...names: string[]): Failure => ({
 
 /** Returns the error texts beside the fields, and the one above the form. */
 function errorTexts(failure: Failure | undefined, isStale = false): { byField: object; formError: string | undefined } {
-  const { byField, formError } = toFormErrors(failure, fields, t, isStale);
+  const { byField, formError } = toFormErrors(failure, fields, t, { isOtherLanguage: isStale });
   return { byField: Object.fromEntries([...byField].map(([field, { text }]) => [field, text])), formError };
 }
 
@@ -55,14 +55,10 @@ describe("toFormErrors", () => {
   });
 
   it("says that what was entered is kept, and where to go, when the server cannot take it", () => {
-    for (const failure of [
-      { kind: "notFound", isMissing: true },
-      { kind: "rejected", status: 405, isMissing: true },
-    ] as const) {
-      expect(errorTexts(failure)).toEqual({ byField: {}, formError: "<form.missing>" });
-      expect(toFormErrors(failure, fields, t, true).isUnsent).toBe(true);
-      expect(getSendFailureMessage(t, failure)).toBe("<form.missing>");
-    }
+    const failure = { kind: "missing" } as const;
+    expect(errorTexts(failure)).toEqual({ byField: {}, formError: "<form.missing>" });
+    expect(toFormErrors(failure, fields, t, { isOtherLanguage: true }).titleId).toBe("form.notSent");
+    expect(getSendFailureMessage(t, failure)).toBe("<form.missing>");
     expect(getSendFailureMessage(t, { kind: "offline" })).toBe("<failure.offline>");
   });
 
@@ -82,14 +78,14 @@ describe("mergeFieldErrors", () => {
   ];
 
   it("shows one error per field, that of the service first", () => {
-    const serviceErrors = toFormErrors(invalidFailure("username"), fields, t, false);
+    const serviceErrors = toFormErrors(invalidFailure("username"), fields, t);
     const errors = mergeFieldErrors(fields, serviceErrors, issues, { possessor: { name: "x" } }, messages);
     expect(Object.fromEntries(errors.byField)).toEqual({ username: "username!", "possessor/name": "minLength x" });
     expect(errors.isRejected).toBe(true);
   });
 
   it("lists the errors in the order of the fields, with their labels", () => {
-    const serviceErrors = toFormErrors(undefined, fields, t, false);
+    const serviceErrors = toFormErrors(undefined, fields, t);
     const errors = mergeFieldErrors(fields, serviceErrors, issues.toReversed(), { username: "y" }, messages);
     expect(errors.items).toEqual([
       { field: "username", text: "[username]: format y" },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { getFieldSchema, joinLabel, type FieldErrorMessage } from "../../src/forms/formMessages.ts";
 import { form as registration } from "../../src/generated/forms/registration.js";
+import type { Language } from "../../src/i18n/language.ts";
 import { readFormMessages } from "./readFormMessages.tsx";
 
 /** A form whose texts come from the backend. */
@@ -19,16 +20,17 @@ const serviceForm: FormDefinition<unknown> = {
   },
 };
 
-/** Returns the English message of an issue. */
+/** Returns the message of an issue. */
 async function readIssue(
   form: FormDefinition<unknown>,
   field: string,
   keyword: string,
   value = "x",
   params: Readonly<Record<string, string | number>> = {},
+  language: Language = "en",
 ): Promise<FieldErrorMessage | undefined> {
   let message: FieldErrorMessage | undefined;
-  await readFormMessages(form, "en", ({ issue }) => {
+  await readFormMessages(form, language, ({ issue }) => {
     message = issue({ field, keyword, params }, value);
   });
   return message;
@@ -56,6 +58,17 @@ describe("the message of an issue", () => {
       expect(await readIssue(definition, field, keyword, value, params)).toEqual({ text, includesLabel });
     },
   );
+
+  it.each([
+    ["az", "minimum", 0.1, "0,1 və ya daha böyük ədəd yazın"],
+    ["ru", "minimum", 0.1, "Введите число не меньше 0,1"],
+    ["en", "minimum", -2.25, "Enter -2.25 or more"],
+    ["az", "maximum", 1_000_000, "1.000.000 və ya daha kiçik ədəd yazın"],
+    ["ru", "maximum", 1_000_000, "Введите число не больше 1\u00A0000\u00A0000"],
+    ["en", "maximum", 1_000_000, "Enter 1,000,000 or less"],
+  ] as const)("in %s has the %s %d as numbers are written in it", async (language, keyword, limit, text) => {
+    expect((await readIssue(serviceForm, "goods", keyword, "x", { limit }, language))?.text).toBe(text);
+  });
 
   it.each([
     ["registration", registration, "username"],

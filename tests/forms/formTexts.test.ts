@@ -92,10 +92,34 @@ describe("the errors of a form", () => {
     ["invalidResponse", true],
     ["forbidden", false],
     ["rejected", false],
-  ])("after %s are of something unsent, and say that the answers are kept: %j", (kind, isUnsent) => {
-    const errors = toFormErrors({ kind, status: 503 } as Failure, [], t, false);
-    expect(errors.isUnsent).toBe(isUnsent);
-    expect(errors.formError?.endsWith(" <form.kept>")).toBe(isUnsent);
+  ])("after %s say that the answers are kept, where a retry may help in a moment: %j", (kind, isKept) => {
+    const errors = toFormErrors({ kind, status: 503 } as Failure, [], t);
+    expect(errors.formError?.endsWith(" <form.kept>")).toBe(isKept);
+  });
+
+  it.each<[string, Failure]>([
+    ["form.unanswered", { kind: "timeout" }],
+    ["form.unanswered", { kind: "offline" }],
+    ["form.unanswered", { kind: "unavailable", status: 502 }],
+    ["form.unanswered", { kind: "unavailable", status: 504 }],
+    ["form.notSent", { kind: "unavailable", status: 503 }],
+    ["form.notSent", { kind: "invalidResponse", status: 200 }],
+    ["form.notSent", { kind: "accountChanged" }],
+    ["form.notSent", { kind: "forbidden" }],
+    ["form.notSent", { kind: "notFound" }],
+    ["form.notSent", { kind: "rejected", status: 409 }],
+    ["form.notSent", { kind: "rejected", status: 429, retryAfter: 60 }],
+    ["form.problem", { kind: "unauthorized" }],
+    ["form.problem", { kind: "invalid", fields: [] }],
+  ])("have the title %s after %j", (titleId, failure) => {
+    expect(toFormErrors(failure, [], t).titleId).toBe(titleId);
+  });
+
+  it("are of something unsent when there was no connection", () => {
+    expect(toFormErrors({ kind: "offline" }, [], t, { wasOffline: true, mayBeDone: "<changed>" })).toMatchObject({
+      formError: "<failure.offline> <form.kept>",
+      titleId: "form.notSent",
+    });
   });
 
   it.each<[string, Failure, boolean]>([
@@ -107,8 +131,8 @@ describe("the errors of a form", () => {
     ["an answer that cannot be read", { kind: "invalidResponse", status: 200 }, false],
     ["a refusal", { kind: "rejected", status: 409 }, false],
   ])("after %s say what may have been done, where sending again is not safe: %j", (_name, failure, isUnanswered) => {
-    const errors = toFormErrors(failure, [], t, false, "<changed>");
-    expect([errors.formError === "<changed>", errors.isUnanswered ?? false]).toEqual([isUnanswered, isUnanswered]);
+    const errors = toFormErrors(failure, [], t, { mayBeDone: "<changed>" });
+    expect(errors.formError === "<changed>").toBe(isUnanswered);
   });
 
   it("name beside its fields those that it has, and above it the messages of the others", () => {
@@ -117,16 +141,16 @@ describe("the errors of a form", () => {
       message: "Whole",
       fields: ["a", "x", "y"].map((field) => ({ field, message: `${field}!` })),
     };
-    const errors = toFormErrors(failure, ["a"], t, false);
-    expect([Object.fromEntries(errors.byField), errors.formError, errors.isUnsent]).toEqual([
+    const errors = toFormErrors(failure, ["a"], t);
+    expect([Object.fromEntries(errors.byField), errors.formError, errors.titleId]).toEqual([
       { a: { text: "a!", includesLabel: false } },
       "x! y!",
-      false,
+      "form.problem",
     ]);
-    expect(toFormErrors(failure, ["a"], t, true).formError).toBe("<failure.invalid>");
-    expect(toFormErrors({ ...failure, fields: [] }, ["a"], t, false).formError).toBe("Whole");
-    expect(toFormErrors(undefined, [], t, false).isUnsent).toBe(false);
-    expect(toFormErrors({ ...failure, fields: failure.fields.slice(0, 1) }, ["a"], t, false).isUnsent).toBe(false);
+    expect(toFormErrors(failure, ["a"], t, { isOtherLanguage: true }).formError).toBe("<failure.invalid>");
+    expect(toFormErrors({ ...failure, fields: [] }, ["a"], t).formError).toBe("Whole");
+    expect(toFormErrors(undefined, [], t).titleId).toBe("form.problem");
+    expect(toFormErrors({ ...failure, fields: failure.fields.slice(0, 1) }, ["a"], t).titleId).toBe("form.problem");
   });
 
   it("are those of a rejection when the server names a field or the whole form", () => {
@@ -134,21 +158,22 @@ describe("the errors of a form", () => {
       label: (field) => `${field}?`,
       issue: () => ({ text: "Whole text", includesLabel: true }),
     } as Pick<FormMessages, "label" | "issue"> as FormMessages;
-    const none = { byField: new Map(), formError: undefined, isUnsent: false };
+    const none = { byField: new Map(), formError: undefined, titleId: "form.problem" } as const;
     const issue = { field: "a", keyword: "required", params: {} };
     expect(mergeFieldErrors(["a", "b"], none, [issue], {}, messages)).toEqual({
       byField: new Map([["a", "Whole text"]]),
       items: [{ field: "a", text: "Whole text" }],
       formError: undefined,
-      isUnsent: false,
-      isUnanswered: false,
+      titleId: "form.problem",
       isRejected: false,
     });
-    expect(mergeFieldErrors([], { ...none, formError: "No", isUnsent: true }, [], {}, messages)).toMatchObject({
-      formError: "No",
-      isUnsent: true,
-      isRejected: true,
-    });
+    expect(mergeFieldErrors([], { ...none, formError: "No", titleId: "form.notSent" }, [], {}, messages)).toMatchObject(
+      {
+        formError: "No",
+        titleId: "form.notSent",
+        isRejected: true,
+      },
+    );
     const byField = new Map([["b", { text: "Taken", includesLabel: false }]]);
     expect(mergeFieldErrors(["a", "b"], { ...none, byField }, [], {}, messages)).toMatchObject({
       items: [{ field: "b", text: "b? Taken" }],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "../../codegen/formLayout.ts";
+import {
+  getLayoutGroups,
+  parseLayout,
+  readLayoutSchema,
+  readLayout,
+  type LayoutFile,
+} from "../../codegen/formLayout.ts";
 import { readFormNames } from "../../codegen/messageFiles.ts";
 import { GenerationError } from "../../codegen/generationError.ts";
 
@@ -41,6 +47,8 @@ const withGroups = (...groups: (string | undefined)[]): object => ({
   ),
 });
 
+const widgets = readLayoutSchema().schema.definitions.field.properties.widget.enum;
+
 describe("a form layout", () => {
   it("is accepted with every field of the schema, with and without groups", () => {
     expect(layoutErrors({ $schema: "../layout.schema.json", fields })).toEqual([]);
@@ -51,7 +59,7 @@ describe("a form layout", () => {
     [
       "an unknown widget",
       { fields: { ...fields, name: { widget: "txt" } } },
-      'the field "name" has the unknown widget "txt". Use one of: text, email, tel, password, newPassword, code, reference, pin, textarea, select, number, date, check.',
+      `the field "name" has the unknown widget "txt". Use one of: ${widgets.join(", ")}.`,
     ],
     [
       "a mistyped key of a field",

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
 import { setUpGateway, type GatewayClient } from "./testGateway.ts";
@@ -64,7 +65,16 @@ describe("a request that reads", () => {
   it("gets 421 for another host, and 400 for an ambiguous path", async () => {
     const client = await signIn();
     expect((await client.send("/api/posts/public", { headers: { host: "other.example" } })).status).toBe(421);
-    expect((await client.send("/api/posts/%2e%2e/public")).status).toBe(400);
+    for (const path of [
+      "posts/%2e%2e/public",
+      "x%2f..%2f..%2fadmin",
+      "appeals/1%2F..%2F..%2Fuser",
+      "posts/public/42%2F7",
+    ])
+      expect((await client.send(`/api/${path}`)).status).toBe(400);
+    expect(gateway.received).toEqual([]);
+    // The portal says that there is no such page.
+    expect((await client.send("/post/42%2F7", { isFromPage: false })).text).toBe("page");
     expect((await client.send("/healthz", { headers: { host: "10.0.0.1" } })).status).toBe(200);
   });
 });
@@ -137,6 +147,20 @@ describe("the backend", () => {
     const large = Buffer.alloc(1024 * 1024 + 1, 32);
     const { status } = await client.send("/api/remarks/public", { method: "POST", body: large });
     expect(status).toBe(413);
+    expect(gateway.received).toEqual([]);
+  });
+
+  it.each(["GET", "HEAD"])("gets no %s with a body, which it may take for another request", async (method) => {
+    const smuggled = "GET /slow HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer planted\r\n\r\n";
+    const framings = [
+      [`Content-Length: ${smuggled.length}`, smuggled],
+      ["Transfer-Encoding: chunked", `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`],
+    ];
+    for (const [framing = "", body = ""] of framings) {
+      const socket = connect(Number(new URL(gateway.origin).port), "127.0.0.1");
+      socket.write(`${method} /api/posts/public HTTP/1.1\r\nHost: ${gateway.host}\r\n${framing}\r\n\r\n${body}`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/);
+    }
     expect(gateway.received).toEqual([]);
   });
 

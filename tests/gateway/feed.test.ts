@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Gateway } from "../../deploy/gateway/gateway.ts";
@@ -125,6 +126,14 @@ describe("the live feed", () => {
     const feed = openFeed({ cookie, origin }, connectFrame(id));
     await expect.poll(() => feed.frames.at(0)).toMatch(/^CONNECTED/);
   });
+});
+
+it.each(["/x", "/%", "/ws"])("a client that breaks off its upgrade of %s ends its connection only", (url) => {
+  const stream = new PassThrough();
+  gateway?.handleUpgrade({ url, headers: {} } as IncomingMessage, stream, Buffer.alloc(0));
+  // Without a listener, this throws.
+  stream.emit("error", new Error("write ECONNRESET"));
+  expect(stream.destroyed).toBe(true);
 });
 
 describe("a live feed before a broker", () => {

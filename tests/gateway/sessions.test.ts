@@ -18,7 +18,7 @@ describe("the cookie of a session", () => {
     const port = Number(new URL(gateway.origin).port);
     expect(first.cookies).toHaveLength(1);
     expect(first.cookies[0]).toMatch(
-      new RegExp(`^portal-session-${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict; Max-Age=43200$`),
+      new RegExp(`^portal-session-${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict; Max-Age=129600$`),
     );
     expect(first.cookies[0]).not.toBe(second.cookies[0]);
   });
@@ -66,7 +66,7 @@ describe("the cookie of a session over TLS", () => {
       headers: { origin: `https://${gateway.host}` },
     });
     expect(cookies[0]).toMatch(
-      /^__Host-portal-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
+      /^__Host-portal-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=129600; Secure$/,
     );
     expect(getCookieName("offer", true, 1)).toBe("__Host-portal-offer");
   });

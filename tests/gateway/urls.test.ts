@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setUpGateway, type GatewayClient } from "./testGateway.ts";
+import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
+import { setUpGateway, type GatewayClient, type GatewayResponse } from "./testGateway.ts";
 
 const gateway = setUpGateway({
   getOtherPortalUrl: () => Promise.resolve("https://quality.example/start?x=1"),
@@ -11,10 +12,24 @@ async function signIn(): Promise<GatewayClient> {
   gateway.answer = () => ({ body: pair });
   const client = gateway.createClient();
   await client.signIn();
-  gateway.answer = ({ headers }) =>
-    headers.authorization === "Bearer secret-access" ? { body: { name: "Tural" } } : { status: 401 };
+  const names = new Map([
+    ["Bearer secret-access", "Tural"],
+    ["Bearer secret-other-access", "Murad"],
+  ]);
+  gateway.answer = ({ headers: { authorization = "" } }) =>
+    names.has(authorization) ? { body: { name: names.get(authorization) } } : { status: 401 };
   return client;
 }
+
+/** Accepts or rejects an offer: that of a response, or any. */
+const answerOffer = async (
+  client: GatewayClient,
+  answer: "accept" | "reject",
+  offer?: GatewayResponse,
+): Promise<number> => {
+  const headers = { [sessionHeader]: String(offer?.headers[sessionHeader] ?? noSession) };
+  return (await client.send(`/api/gateway/offer/${answer}`, { method: "POST", headers })).status;
+};
 
 /** A navigation from a link of another site. */
 const fromLink = { isFromPage: false, headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" } };
@@ -31,21 +46,42 @@ describe("tokens in the query of a page", () => {
 
     const user = await client.send("/api/gateway/offer");
     expect(JSON.parse(user.text)).toEqual({ name: "Tural" });
-    expect((await client.send("/api/gateway/offer/accept", { method: "POST" })).status).toBe(204);
+    expect(await answerOffer(client, "accept", user)).toBe(204);
     expect(await client.readState()).toMatchObject({ state: "active" });
     // Once.
-    expect((await client.send("/api/gateway/offer/accept", { method: "POST" })).status).toBe(404);
+    expect(await answerOffer(client, "accept", user)).toBe(404);
+  });
+
+  it("replace an offer that another tab asks about, so that neither is accepted by its answer", async () => {
+    await signIn();
+    const client = gateway.createClient();
+    const link = "/home?token=secret-other-access&refreshToken=secret-other-refresh";
+    const first = await client.send("/api/gateway/offer", { method: "POST", body: JSON.stringify(pair) });
+    await client.send(link, fromLink);
+    expect(await answerOffer(client, "accept", first)).toBe(404);
+    expect(await answerOffer(client, "reject", first)).toBe(404);
+    expect(await answerOffer(client, "accept")).toBe(404);
+    expect(await client.readState()).toEqual({ state: "none" });
+    const second = await client.send("/api/gateway/offer");
+    expect(JSON.parse(second.text)).toEqual({ name: "Murad" });
+    expect(second.headers[sessionHeader]).toMatch(/^offer [\w-]{36}$/);
+    expect(await answerOffer(client, "accept", second)).toBe(204);
+    expect(await client.readState()).toMatchObject({ state: "active" });
   });
 
   it("are forgotten when the visitor is somebody else, or after ten minutes", async () => {
     await signIn();
     const client = gateway.createClient();
+    for (const isNamed of [true, false]) {
+      await client.send("/home?token=secret-access&refreshToken=secret-refresh", fromLink);
+      const user = await client.send("/api/gateway/offer");
+      expect(await answerOffer(client, "reject", isNamed ? user : undefined)).toBe(204);
+      expect((await client.send("/api/gateway/offer")).status).toBe(404);
+    }
     await client.send("/home?token=secret-access&refreshToken=secret-refresh", fromLink);
-    await client.send("/api/gateway/offer/reject", { method: "POST" });
-    expect((await client.send("/api/gateway/offer")).status).toBe(404);
-    await client.send("/home?token=secret-access&refreshToken=secret-refresh", fromLink);
+    const user = await client.send("/api/gateway/offer");
     gateway.nowMs += 601_000;
-    expect((await client.send("/api/gateway/offer/accept", { method: "POST" })).status).toBe(404);
+    expect(await answerOffer(client, "accept", user)).toBe(404);
     expect(await client.readState()).toEqual({ state: "none" });
   });
 
@@ -67,7 +103,7 @@ describe("tokens in the fragment, which the portal sends", () => {
     const user = await client.send("/api/gateway/offer", { method: "POST", body: JSON.stringify(pair) });
     expect([user.status, JSON.parse(user.text)]).toEqual([200, { name: "Tural" }]);
     expect(await client.readState()).toEqual({ state: "none" });
-    await client.send("/api/gateway/offer/accept", { method: "POST" });
+    await answerOffer(client, "accept", user);
     expect(await client.readState()).toMatchObject({ state: "active" });
   });
 
@@ -84,7 +120,9 @@ describe("tokens in the fragment, which the portal sends", () => {
     await signIn();
     const body = JSON.stringify({ token: "stolen", refreshToken: "stolen" });
     const client = gateway.createClient();
-    expect((await client.send("/api/gateway/offer", { method: "POST", body })).status).toBe(401);
+    const refused = await client.send("/api/gateway/offer", { method: "POST", body });
+    // Nothing waits at the gateway, where it could take the place of another offer.
+    expect([refused.status, refused.cookies, refused.headers[sessionHeader]]).toEqual([401, [], noSession]);
     expect((await client.send("/api/gateway/offer", { method: "POST", body: "{}" })).status).toBe(400);
   });
 });

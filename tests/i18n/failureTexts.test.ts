@@ -5,6 +5,7 @@ import ru from "../../locales/ru.json" with { type: "json" };
 
 const failures = [
   "forbidden",
+  "missing",
   "offline",
   "timeout",
   "tooMany",

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   findMissingFacts,
   findMissingLabels,
+  findMissingOptions,
   readAlphabets,
   readFormFields,
   readLocaleFile,
@@ -117,6 +118,16 @@ describe("messages of all languages", () => {
       `locales/az.json: "${id}" is missing. The ${user} of forms/signIn/layout.json needs it.`,
     );
   });
+
+  it("are rejected without the text of a value of a select", () => {
+    const options = [{ form: "complaint", options: { category: ["CHEATING", "WARRANTY"] } }];
+    expect(findMissingOptions(messages, options)).toEqual(
+      languageCodes.map(
+        (language) =>
+          `locales/${language}.json: "form.complaint.category.option.WARRANTY" is missing. The value WARRANTY of the field "category" of forms/complaint/schema.json needs it.`,
+      ),
+    );
+  });
 });
 
 describe("unused messages", () => {
@@ -126,6 +137,7 @@ describe("unused messages", () => {
     "form.signIn.nickname.label",
     "form.signIn.password.minlength",
     "form.registration.group.pets",
+    "form.complaint.category.option.WARRANTY",
     "status.LOST",
     "stub.weather",
   ])("are found: %s", (id) => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
-import { readContract } from "../../openapi/kit/contract/document.ts";
+import { readContract, type OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
 import { createProxy } from "../../openapi/kit/proxy/createProxy.ts";
@@ -108,6 +108,41 @@ describe("the proxy", () => {
         })
       ).violations,
     ).toEqual(["client: The body must have required property 'password'"]);
+  });
+
+  it.each([
+    ["status=A&status=B&ids=1&ids=2&unread=true", []],
+    ["status=A&ids=2&unread=false", []],
+    ["status=A&status=C", ["status"]],
+    ["ids=1&ids=x", ["ids"]],
+    ["unread=yes", ["unread"]],
+  ])("judges lists and Booleans in the query: %s", (query, invalid) => {
+    const schemas = {
+      status: { type: "array", items: { type: "string", enum: ["A", "B"] } },
+      ids: { type: "array", items: { type: "integer" } },
+      unread: { type: "boolean" },
+    };
+    const parameters = Object.entries(schemas).map(([name, schema]) => ({ name, in: "query" as const, schema }));
+    const small: OpenApiDocument = {
+      openapi: "3.1.1",
+      info: { title: "Test", version: "1" },
+      paths: { "/list": { get: { operationId: "list", parameters, responses: { "200": { description: "x" } } } } },
+      components: { schemas: {} },
+    };
+    const { violations } = createCallJudge(
+      listOperations(small),
+      createContractValidator(small),
+    )({
+      method: "GET",
+      url: new URL(`http://localhost/list?${query}`),
+      requestHeaders: new Headers(),
+      requestBody: new Uint8Array(),
+      status: 200,
+      responseHeaders: new Headers(),
+      responseBody: new Uint8Array(),
+    });
+    const ofClient = violations.filter((violation) => violation.startsWith("client"));
+    expect(ofClient.map((violation) => /parameter (\w+) is invalid/.exec(violation)?.[1])).toEqual(invalid);
   });
 
   it.each<[string, number, string, string[]]>([

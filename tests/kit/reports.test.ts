@@ -14,8 +14,8 @@ import {
   type ContractReport,
   type ReportGroup,
 } from "../../openapi/kit/report/report.ts";
-import { toReportGroup } from "../../openapi/kit/verbs/diff.ts";
-import { toFinding as toLintFinding } from "../../openapi/kit/verbs/lint.ts";
+import { summarizeChanges, toReportGroup } from "../../openapi/kit/verbs/diff.ts";
+import { summarizeProblems, toFinding as toLintFinding } from "../../openapi/kit/verbs/lint.ts";
 import { run as docs } from "../../openapi/kit/verbs/docs.ts";
 import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistry.ts";
 
@@ -164,5 +164,24 @@ describe("the API reference", () => {
     expect(paths["/appeals"]?.["get"]?.description).toMatch(/\*\*Routes:\*\* appeals/);
     expect(paths["/appeals"]?.["get"]?.description).toContain("Proposed");
     expect(paths["/search/public"]?.["get"]?.description).toContain("`Prefer: example=nothing`");
+  });
+});
+
+describe("the summary of a report", () => {
+  it.each([
+    [0, "No lint errors"],
+    [1, "1 lint error"],
+    [2, "2 lint errors"],
+  ])("says of %i lint errors: %s", (count, summary) => {
+    expect(summarizeProblems(count)).toBe(summary);
+  });
+
+  it.each([
+    [0, 0, "No changes since HEAD"],
+    [1, 0, "1 change since HEAD, not a breaking one"],
+    [1, 1, "1 change since HEAD, a breaking one"],
+    [3, 1, "3 changes since HEAD, 1 of them breaking"],
+  ])("says of %i changes and %i breaking ones: %s", (count, breakingCount, summary) => {
+    expect(summarizeChanges("HEAD", count, breakingCount)).toBe(summary);
   });
 });

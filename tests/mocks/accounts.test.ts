@@ -218,6 +218,17 @@ describe("the unverified persona", () => {
     expect((await call("signIn", credentials)).status).toBe(200);
   });
 
+  it("can use a code as long as its last e-mail says", async () => {
+    const { call, store } = createTestBackend();
+    const credentials = { body: { username: unverified.signIn.email, password: unverified.signIn.password } };
+    const hour = 60 * 60;
+    store.advanceClock(23 * hour);
+    expectProblem(409, await call("signIn", credentials));
+    expect(store.outbox.at(-1)?.code).toBe(unverifiedActivationCode);
+    store.advanceClock(23 * hour);
+    expectOk(await call("activateAccount", { path: { code: unverifiedActivationCode } }));
+  });
+
   it("gets the same code again at sign-in, and a new one after it has expired", async () => {
     const { call, store } = createTestBackend();
     const credentials = {

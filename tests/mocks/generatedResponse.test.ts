@@ -6,12 +6,13 @@ import { findOperation } from "../../src/api/findOperation.ts";
 import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import type { MarketPrices, Posts } from "../../src/generated/contract.d.ts";
+import { fileOperationIds } from "../support/fileContents.ts";
 import { checkResponse, createTestBackend, expectOk } from "./testBackend.ts";
 
 await loadShapes();
 
 const now = Date.parse("2026-03-20T08:00:00Z");
-const jsonOperations = operations.filter(({ id }) => !id.startsWith("download"));
+const jsonOperations = operations.filter(({ id }) => !fileOperationIds.has(id));
 
 /** Generates a response. Returns its JSON body. */
 async function generate(path: string, { seed = 1, method = "GET" } = {}): Promise<unknown> {

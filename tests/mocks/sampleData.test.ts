@@ -312,6 +312,19 @@ describe("a certificate", () => {
   );
 });
 
+describe("the notification of the status IN_PROCESS", () => {
+  it.each([
+    ["APPLICATION", "status.IN_PROCESS"],
+    ["COMPLAINT", "status.COMPLAINT.IN_PROCESS"],
+    ["SUGGESTION", "status.SUGGESTION.IN_PROCESS"],
+  ] as const)("has for a case of the kind %s the word that its page has", async (kind, labelId) => {
+    const messages = await readMessages();
+    const { title } = getStatusNotification(kind, "IN_PROCESS");
+    for (const language of ["az", "en"] as const)
+      expect(title[language]?.toLowerCase()).toContain(messages[language]?.[labelId]?.toLowerCase());
+  });
+});
+
 describe("the texts of the status SEND_FOR_SIGN", () => {
   it.each([
     ["APPLICATION", "decision"],

@@ -1,6 +1,8 @@
 import { Client, type IMessage, type StompConfig } from "@stomp/stompjs";
+import { EventEmitter } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createContractAjv } from "../../codegen/ajv.ts";
@@ -331,4 +333,14 @@ describe("the WebSocket URL", () => {
     expect(await upgrade(socket, undefined, `evil.example:${port}`)).toBe("403");
     expect(await upgrade(socket, `http://localhost:${port}`, `localhost:${port}`)).toBe("open");
   });
+});
+
+it("a client that breaks off its upgrade ends its connection only", () => {
+  const server = new EventEmitter();
+  cleanups.push(attachStompServer(server as Server, { store: createMockStore() }));
+  const stream = new PassThrough();
+  server.emit("upgrade", { url: "/ws", headers: {}, headersDistinct: {} }, stream, Buffer.alloc(0));
+  // Without a listener, this throws.
+  stream.emit("error", new Error("write ECONNRESET"));
+  expect(stream.destroyed).toBe(true);
 });

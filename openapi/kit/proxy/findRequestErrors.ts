@@ -27,35 +27,38 @@ export function findRequestErrors(
   ];
 }
 
+/** Returns the texts of a parameter: none when the request lacks it, several when the query repeats it. */
 function readParameter(
   { path }: ContractOperation,
   { name, in: place }: ParameterObject,
   { url, requestHeaders }: ProxiedCall,
-): string | undefined {
-  if (place === "header") return requestHeaders.get(name) ?? undefined;
-  if (place === "query") return url.searchParams.get(name) ?? undefined;
+): string[] {
+  if (place === "query") return url.searchParams.getAll(name);
+  if (place === "header") return [requestHeaders.get(name)].filter((text) => text !== null);
   const index = path.split("/").indexOf(`{${name}}`);
   const segment = url.pathname.split("/")[index] ?? "";
   try {
-    return decodeURIComponent(segment);
+    return [decodeURIComponent(segment)];
   } catch {
-    return segment;
+    return [segment];
   }
 }
 
 function findParameterErrors(
   { name, required = false, schema }: ParameterObject,
-  text: string | undefined,
+  texts: readonly string[],
   validator: ContractValidator,
 ): string[] {
-  if (text === undefined) return required ? [`The parameter ${name} is missing`] : [];
-  return getCandidates(text).some((value) => validator.matchesSchema(schema, value))
+  const [first] = texts;
+  if (first === undefined) return required ? [`The parameter ${name} is missing`] : [];
+  const lists = [texts, texts.map((text) => getMeanings(text).at(-1))];
+  return [...getMeanings(first), ...lists].some((value) => validator.matchesSchema(schema, value))
     ? []
     : [`The parameter ${name} is invalid: ${describeSchema(schema)}`];
 }
 
 /** Returns the values that the text of a parameter can mean. */
-function getCandidates(text: string): unknown[] {
+function getMeanings(text: string): unknown[] {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
   return [text, ...(isNumber ? [Number(text)] : []), ...(text === "true" || text === "false" ? [text === "true"] : [])];
 }

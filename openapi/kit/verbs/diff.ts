@@ -75,10 +75,7 @@ export const run: Command = async (args) => {
           }),
         );
   const breakingCount = changes.filter((change) => change.isBreaking).length;
-  const summary =
-    changes.length === 0
-      ? `No changes since ${base}`
-      : `${changes.length} changes since ${base}, ${breakingCount} of them breaking`;
+  const summary = summarizeChanges(base, changes.length, breakingCount);
   console.log(
     `${summary}. ${await writeReport({ title: "Contract changes", description: summary, groups }, flags.report ?? defaultReportFolder("diff"))}`,
   );
@@ -89,6 +86,13 @@ export const run: Command = async (args) => {
   );
   return 1;
 };
+
+/** Returns the numbers of changes and of breaking changes since a commit or file in words. */
+export function summarizeChanges(base: string, count: number, breakingCount: number): string {
+  if (count === 0) return `No changes since ${base}`;
+  if (count === 1) return `1 change since ${base}, ${breakingCount === 1 ? "a breaking one" : "not a breaking one"}`;
+  return `${count} changes since ${base}, ${breakingCount} of them breaking`;
+}
 
 /** Says that two contracts that differ have the same version. */
 function warnOfSharedVersion(version: string): void {

@@ -25,12 +25,16 @@ export const run: Command = async (args) => {
       console.log(renderAnnotation({ level: "error", title: "Contract lint", message, file, line }));
   const findings =
     found.length === 0 ? [{ name: "all rules", outcome: "passed", details: [] } as const] : found.map(toFinding);
-  const summary = problems.length === 0 ? "No lint errors" : `${problems.length} lint errors`;
+  const summary = summarizeProblems(problems.length);
   console.log(
     `${summary}. ${await writeReport({ title: "Contract lint", description: summary, groups: [{ name: "openapi/portal.yaml", description: summary, outcome: combineOutcomes(findings), findings }] }, flags.report ?? defaultReportFolder("lint"))}`,
   );
   return problems.length === 0 ? 0 : 1;
 };
+
+/** Returns the number of lint errors in words. */
+export const summarizeProblems = (count: number): string =>
+  `${count === 0 ? "No" : count} lint ${count === 1 ? "error" : "errors"}`;
 
 /** Returns a problem as a finding: its rule, and its place for annotations and code scanning. */
 export const toFinding = (problem: ContractProblem): ReportFinding => ({

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { getSelectedOrganisation } from "../../auth/account.ts";
-import { applyAccountChoice } from "../../auth/applyAccountChoice.ts";
+import { applyAccountChoice, findUnansweredChoice } from "../../auth/applyAccountChoice.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
 import type { AccountChoice } from "../../generated/contract.d.ts";
 import { chooseAccount, getChooseAccountMutationKey } from "../../generated/queries/auth/index.ts";
@@ -29,11 +29,20 @@ export function useAccountChoice(onApplied: (() => void) | undefined): AccountCh
   return { isBusy: choose.isPending, failure: getFailure(choose.error), applyChoice };
 }
 
-/** Sends a choice of account and applies it. Returns the response. Throws `ApiError` when one of the two fails. */
+/**
+ * Sends a choice of account and applies it. Returns the response, or an empty one if only the response was lost. Throws
+ * `ApiError` when the choice was not made or cannot be applied.
+ */
 async function chooseAndApply(choice: string): Promise<AccountChoice> {
   const certNumber = choice === citizenValue ? undefined : choice;
-  const response =
-    certNumber === undefined ? await chooseAccount({}).catch(acceptCitizen) : await chooseAccount({ certNumber });
+  let response: AccountChoice;
+  try {
+    response =
+      certNumber === undefined ? await chooseAccount({}).catch(acceptCitizen) : await chooseAccount({ certNumber });
+  } catch (error) {
+    if (await findUnansweredChoice(certNumber, getFailure(error))) return {};
+    throw error;
+  }
   const { token, refreshToken } = response;
   const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
   const failure = await applyAccountChoice({ certNumber, tokens });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { blockedLogins, canCompleteLogin } from "../../auth/loginRedirect.ts";
@@ -15,9 +15,26 @@ import { useOutdatedRelease } from "./useOutdatedRelease.ts";
 import { useSession } from "../session/useSession.ts";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 
+/** How long the live feed may be down before a banner says so, in milliseconds. It comes back by itself after a short break. */
+const maxFeedBreakMs = 8000;
+
+/** Returns whether the live feed has been down for longer than a short break. */
+function useFeedOutage(isDown: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isDown) return undefined;
+    const timer = setTimeout(() => setIsLong(true), maxFeedBreakMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isDown]);
+  return isLong;
+}
+
 /**
  * Renders banners about an outage, a newer release, a browser that keeps no sign-in, a user that could not be read, and a live
- * feed that is down.
+ * feed that stays down.
  */
 export default function GlobalBanners(): ReactNode {
   const t = useT();
@@ -26,6 +43,7 @@ export default function GlobalBanners(): ReactNode {
   const { count: blockedCount } = useSnapshot(blockedLogins);
   const isHydrated = useHydrated();
   const isOutdated = useOutdatedRelease();
+  const hasFeedOutage = useFeedOutage(realtimeState === "down");
   const isSignedIn = getSessionUser(session) !== undefined;
   return (
     <>
@@ -57,7 +75,7 @@ export default function GlobalBanners(): ReactNode {
           />
           <Reconnection onReconnect={() => void reloadUser()} />
         </>
-      ) : isHydrated && !isOffline && (realtimeState === "down" || realtimeState === "stopped") ? (
+      ) : isHydrated && !isOffline && (hasFeedOutage || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>
       ) : undefined}
     </>

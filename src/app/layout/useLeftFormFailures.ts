@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import type { operations } from "../../generated/contract.d.ts";
-import { getSendFailureMessage } from "../../forms/sendFailure.ts";
+import { getSendFailureMessage, isUnanswered } from "../../forms/sendFailure.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 
@@ -25,7 +25,8 @@ export function useLeftFormFailures(): void {
       if (failure === undefined || isReported || outcome?.hasInlineError !== true || meta?.errorDisplay === "silent")
         return;
       const t = latestT.current;
-      showToast({ tone: "error", text: t("form.notSentReason", { reason: getSendFailureMessage(t, failure) }) });
+      const reason = getSendFailureMessage(t, failure);
+      showToast({ tone: "error", text: isUnanswered(failure) ? reason : t("form.notSentReason", { reason }) });
     });
   }, [queryClient, latestT]);
 }

@@ -1,22 +1,15 @@
 import { Suspense, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
-import { clearLanguageCookie, hasLanguageCookie } from "../../i18n/language.ts";
+import { hasLanguageCookie } from "../../i18n/language.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import type { MessageId } from "../../generated/messages/ids.ts";
 import { paths } from "../../config/paths.ts";
 import type { Settings } from "../../config/settings.ts";
+import { deleteDeviceData, isSignOutPending } from "../../auth/deleteDeviceData.ts";
 import { redirectToLogout } from "../../auth/logoutRedirect.ts";
-import { signOut } from "../../auth/session.ts";
 import { hasStoredSession } from "../../auth/sessionStore.ts";
-import {
-  deviceKeys,
-  deviceStore,
-  listDraftKeys,
-  clearStorage,
-  tabKeys,
-  tabStore,
-  type DeviceKey,
-} from "../../config/storage.ts";
+import { deviceKeys, deviceStore, listDraftKeys, tabKeys, tabStore, type DeviceKey } from "../../config/storage.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
@@ -32,6 +25,15 @@ import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
+
+/** A visitor has these entries without a sign-in, which a sign-out would end. */
+const keysOfVisitors: ReadonlySet<DeviceKey> = new Set(["favouriteServices", "recentServices"]);
+
+/** Returns the message that says how long the device keeps an entry. */
+function getLifetimeId(key: DeviceKey): MessageId {
+  if (keysKeptAfterSignOut.has(key)) return "device.untilDeleted";
+  return keysOfVisitors.has(key) ? "device.untilSignOutOrDeleted" : "device.untilSignOut";
+}
 
 /** Entries that a portal has only where this browser keeps the tokens, and only where a gateway does. */
 const keysByTokenStorage: Readonly<Record<Settings["tokenStorage"], ReadonlySet<string>>> = {
@@ -57,9 +59,7 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   const wasCleared = new URLSearchParams(useSearch()).has("cleared");
   const onClear = async (): Promise<void> => {
     if (!(await requestConfirmation({ message: t("device.confirm"), acceptLabel: t("device.clear") }))) return;
-    const { viaIdentity } = await signOut();
-    clearStorage();
-    clearLanguageCookie();
+    const { viaIdentity } = await deleteDeviceData();
     if (viaIdentity) redirectToLogout();
     // A full load: state in memory would be stored again.
     else location.assign(`${paths.deviceData}?cleared`);
@@ -68,7 +68,11 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
     <PageLayout title={title} lead={t("device.lead")}>
       {wasCleared && (
         <div tabIndex={-1} ref={focusOnMount}>
-          <Banner tone="success">{t("device.cleared")}</Banner>
+          {isSignOutPending() ? (
+            <Banner tone="warning">{t("device.clearedSignOutPending")}</Banner>
+          ) : (
+            <Banner tone="success">{t("device.cleared")}</Banner>
+          )}
         </div>
       )}
       <Section title={t("device.kept")}>
@@ -99,7 +103,7 @@ function StoredDataTable(): ReactNode {
     ...deviceKeys.map((key) => ({
       key,
       isSet: deviceStore.get(key) !== null,
-      lifetime: t(keysKeptAfterSignOut.has(key) ? "device.untilDeleted" : "device.untilSignOut"),
+      lifetime: t(getLifetimeId(key)),
     })),
     { key: "cookie" as const, isSet: hasLanguageCookie(), lifetime: t("device.oneYear") },
     {

@@ -6,6 +6,7 @@ import { extendSession } from "../../auth/authorization.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
@@ -24,6 +25,7 @@ export default function SessionExpiryDialog({
   onClose,
 }: SessionExpiryDialogProps): ReactNode {
   const t = useT();
+  const hasPersonalSections = useOffersPersonalSections();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
@@ -62,7 +64,10 @@ export default function SessionExpiryDialog({
       <FailureBanner failure={failure} />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <p role="status">{t(isFinal ? "session.endsFinally" : "session.endsAt", { time })}</p>
-      <p>{t("session.draftsKept")}</p>
+      <p>
+        {t("session.draftsKept")}
+        {hasPersonalSections && ` ${t("session.savedDraftsKept")}`}
+      </p>
       <VisuallyHidden>
         <span role="status">
           {remainingMs <= announcedSeconds * 1000

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { getFailure } from "../../api/failure.ts";
+import { shouldRetry } from "../../api/queryClient.ts";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { Document } from "../../generated/contract.d.ts";
 import { useDownloadDocumentSuspense } from "../../generated/queries/documents/index.ts";
@@ -48,6 +50,10 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
   );
 }
 
+/** Returns whether a download is sent again by itself: not after minutes without progress. */
+const retry = (count: number, error: Error): boolean =>
+  getFailure(error)?.kind !== "timeout" && shouldRetry(count, error);
+
 /** Renders that a document no longer exists. Calls `onChange` when it appears and when it goes. */
 function MissingDocument({ onChange }: { onChange: (isGone: boolean) => void }): ReactNode {
   const t = useT();
@@ -67,6 +73,6 @@ function DocumentContent({
 }): ReactNode {
   const lang = useLanguage();
   // Files are large, so the cache drops them when the dialog closes.
-  const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity } });
+  const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity, retry } });
   return <FileViewer bytes={data} mimeType={mimeType} name={name} lang={documentLanguage} onLoad={onLoad} />;
 }

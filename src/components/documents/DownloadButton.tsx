@@ -6,6 +6,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveFile } from "./saveFile.ts";
+import { throwAsGone } from "./throwAsGone.ts";
 import { downloadIcon } from "../icons/paths/downloadIcon.ts";
 
 /** Renders the icon button that saves a document. */
@@ -18,7 +19,7 @@ export function DownloadButton({
   const lang = useLanguage();
   const download = useMutation({
     mutationKey: ["downloadDocument"],
-    mutationFn: () => downloadDocument(id, { lang }),
+    mutationFn: () => downloadDocument(id, { lang }).catch(throwAsGone(t)),
     onSuccess: (bytes) => saveFile(bytes, fileName),
   });
   return (

@@ -55,6 +55,8 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
   }[];
   /** Replaces the table when the list is empty without filters. */
   emptyState?: ReactNode;
+  /** Replaces the table when the server lacks the list; `emptyState` by default. Says nothing that only a list can show. */
+  missingState?: ReactNode;
   /** The columns of the file with all pages of the list. Without them, the list cannot be downloaded. */
   downloadColumns?: readonly DownloadColumn<ResponseItem<Data>>[];
 };
@@ -63,11 +65,11 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
 export function PaginatedTable<Data extends PageResponse<unknown>, Query, const Name extends string>(
   props: PaginatedTableProps<Data, Query, Name>,
 ): ReactNode {
-  const { name, filters, emptyState } = props;
+  const { name, filters, emptyState, missingState = emptyState } = props;
   return (
     <Stack>
       {filters !== undefined && <ListFilterBar<Name> name={name} filters={filters} />}
-      <QueryBoundary shape="list" notFound={emptyState} ContentBoundary={FocusKeepingSuspense}>
+      <QueryBoundary shape="list" notFound={missingState} ContentBoundary={FocusKeepingSuspense}>
         <PaginatedTableContent<Data, Query, Name> {...props} />
       </QueryBoundary>
     </Stack>

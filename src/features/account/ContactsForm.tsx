@@ -41,7 +41,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
           // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged. One that it did not show is
           // omitted, so that it is not cleared.
           const data = { ...values, ...(note !== undefined && { note: values.note ?? "" }) };
-          await sendUserUpdate(user, (headers) => updateContacts.mutateAsync({ data, headers }));
+          await sendUserUpdate(user, data, (headers) => updateContacts.mutateAsync({ data, headers }));
           discardDraft(contactsForm.name);
           setSaved({ ...data, note: data.note });
           await reloadChangedUser();

@@ -5,6 +5,7 @@ import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
 import type { Id, Possessor, UserUpdate } from "../../generated/contract.d.ts";
 import {
+  readPossessor as readPossessorAgain,
   useReadPossessorSuspense,
   useRegisterPossessor,
   useUpdatePossessor,
@@ -15,7 +16,7 @@ import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
 import { readAccountPossessor, storeAccountPossessor } from "./accountPossessor.ts";
@@ -61,6 +62,7 @@ function PersonalInfoFields({
   const updatePossessor = useUpdatePossessor();
   const registerPossessor = useRegisterPossessor();
   const { isBusy, failure, run } = useRequestSequence();
+  const lang = useLanguage();
   const { possessorIds } = user;
   // A server that returns no ids of possessors must not get another possessor with each save.
   const [savedPossessor, setSavedPossessor] = useState(() => readAccountPossessor(userKey));
@@ -93,7 +95,14 @@ function PersonalInfoFields({
         return id;
       }
       const headers = getIfMatch(`/possessors/public/${possessorId}`, true);
-      await updatePossessor.mutateAsync({ id: possessorId, data, headers });
+      await updatePossessor.mutateAsync({ id: possessorId, data, headers }).catch(async (error: unknown) => {
+        const saved = await readIfSaved(
+          error,
+          () => readPossessorAgain(possessorId, { lang }),
+          (stored) => areValuesEqual(toInitialValues(person, stored).possessor, possessorValues),
+        );
+        if (saved === undefined) throw error;
+      });
       keepPossessor({ ...possessorValues, id: possessorId });
       return possessorId;
     } catch (error) {
@@ -123,7 +132,7 @@ function PersonalInfoFields({
         }),
         ...personValues,
       };
-      await sendUserUpdate(user, (headers) => updateUser.mutateAsync({ data, headers }));
+      await sendUserUpdate(user, data, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);
       setSavedPerson({ ...personValues, pin: personValues.pin });
       await reloadChangedUser();

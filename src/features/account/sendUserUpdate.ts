@@ -2,14 +2,18 @@ import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import type { StoredValues } from "../../forms/formValues.ts";
 import type { ContactUpdate, UserUpdate } from "../../generated/contract.d.ts";
 
 type UpdateHeaders = ReturnType<typeof getIfMatch>;
 
-/** The data that the forms of personal information show and change. Another change, such as of the language, is no conflict. */
-const describeDetails = ({ name, surname, fatherName, pin, email, phoneNumber, possessorIds, note }: User): string =>
-  JSON.stringify({
+/**
+ * Returns the data that the forms of personal information show and change. Another change, such as of the language, is no
+ * conflict.
+ */
+const getDetails = ({ name, surname, fatherName, pin, email, phoneNumber, possessorIds, note }: User) =>
+  ({
     name,
     surname,
     fatherName,
@@ -18,15 +22,17 @@ const describeDetails = ({ name, surname, fatherName, pin, email, phoneNumber, p
     phoneNumber,
     possessorIds,
     note,
-  } satisfies StoredValues<UserUpdate & ContactUpdate>);
+  }) satisfies StoredValues<UserUpdate & ContactUpdate>;
 
 /**
  * Sends an update of the user with the entity tag of what the form shows. When the user was changed elsewhere meanwhile
- * (412), reads the user again, and sends the update once more if only something else has changed. Otherwise throws the 412:
- * the form keeps what was entered, and the next submission replaces the newer data.
+ * (412), reads the user again, and sends the update once more if only something else has changed, or an earlier attempt has
+ * arrived whose answer was lost. Otherwise throws the 412: the form keeps what was entered, and the next submission replaces
+ * the newer data.
  */
 export async function sendUserUpdate<Result>(
   user: User,
+  sent: UserUpdate | ContactUpdate,
   send: (headers: UpdateHeaders) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -36,7 +42,10 @@ export async function sendUserUpdate<Result>(
     if (failure?.kind !== "rejected" || failure.status !== 412) throw error;
     await reloadChangedUser();
     const current = getSessionUser(sessionStore.current);
-    if (current === undefined || describeDetails(current) !== describeDetails(user)) throw error;
+    const isExpected =
+      current !== undefined &&
+      [user, { ...user, ...sent }].some((expected) => areValuesEqual(getDetails(current), getDetails(expected)));
+    if (!isExpected) throw error;
     return send(getIfMatch("/user/details"));
   }
 }

@@ -24,10 +24,10 @@ export function RejectionSummary({ definition, failure, onFocusField }: Rejectio
   useErrorTitle(true);
 
   const fields = [...Object.keys(definition.layout.fields), "documentIds"];
-  const { byField, formError } = toFormErrors(failure, fields, t, false);
+  const { byField, formError, titleId } = toFormErrors(failure, fields, t);
   return (
     <ErrorSummary
-      title={t("apply.rejected")}
+      title={t(titleId === "form.unanswered" ? titleId : "apply.rejected")}
       titleRef={titleRef}
       items={[...byField].map(([field, { text }]) => ({
         fieldId: field,

@@ -15,20 +15,25 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 import { Link } from "../../components/navigation/Link.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
 import { getHref } from "../../config/paths.ts";
+import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { createInitialValues } from "../../forms/formValues.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
-import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
+import type { AppealDetail, AppealDraft, AppealReceipt } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";
 import { form as suggestionForm } from "../../generated/forms/suggestion.js";
 import {
+  correctAppeal as sendCorrection,
   getReadAppealQueryKey,
+  readAppeal,
   useCorrectAppeal,
+  type CorrectAppealMutationVariables,
   useReadAppealSuspense,
 } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { useServiceForm } from "./useServiceForm.ts";
 
@@ -158,11 +163,17 @@ function CorrectionForm<Values>({
   toDraft: (values: Values) => AppealDraft;
 }): ReactNode {
   const t = useT();
+  const lang = useLanguage();
   const user = useUser();
   const [, navigate] = useLocation();
   const owner = user && getUserKey(user);
   const draftName = `correction-${id}`;
-  const correctAppeal = useCorrectAppeal({ mutation: discardDraftWhenSent(draftName, owner ?? "") });
+  const correctAppeal = useCorrectAppeal({
+    mutation: {
+      ...discardDraftWhenSent(draftName, owner ?? ""),
+      mutationFn: (variables) => sendUnlessSaved(variables, lang),
+    },
+  });
   const { isSuccess } = correctAppeal;
   const isReading = useIsFetching({ queryKey: getReadAppealQueryKey(id) }) > 0;
   // In an effect: until the next rendering the form asks whether to leave it.
@@ -197,6 +208,36 @@ function CorrectionForm<Values>({
     )
   );
 }
+
+/**
+ * Sends `correctAppeal`. A correction that is refused, because an earlier attempt has arrived and its answer was lost, counts
+ * as sent: the appeal has it.
+ */
+async function sendUnlessSaved(
+  { id, data, headers }: CorrectAppealMutationVariables,
+  lang: Language,
+): Promise<AppealReceipt> {
+  try {
+    return await sendCorrection(id, data, undefined, headers);
+  } catch (error) {
+    const saved = await readIfSaved(
+      error,
+      () => readAppeal(id, { lang }),
+      (appeal) => areValuesEqual(getAnswers(appeal), getAnswers(data)),
+    );
+    if (saved === undefined) throw error;
+    return { ...saved, message: "" };
+  }
+}
+
+/** Returns what a correction replaces. */
+const getAnswers = ({ category, subject, text, counterparty, answers }: Partial<AppealDetail>) => ({
+  category,
+  subject,
+  text,
+  counterparty: counterparty && { name: counterparty.name, voen: counterparty.voen },
+  answers,
+});
 
 const toSuggestion = ({ subject, text }: AppealDetail) =>
   createInitialValues<NonNullable<(typeof suggestionForm)["values"]>>({ subject, text });

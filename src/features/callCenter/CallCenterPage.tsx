@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/index.ts";
-import { readBookedCallback, storeBookedCallback } from "./bookedCallback.ts";
+import { readBookedCallback } from "./bookedCallback.ts";
 import { BookedCallback, CallbackRequestForm } from "./CallbackRequestForm.tsx";
 import { isOpenAt } from "./isOpenAt.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 import { paths } from "../../config/paths.ts";
-import type { Callback, CallCenter } from "../../generated/contract.d.ts";
+import type { CallCenter } from "../../generated/contract.d.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getAccountKey } from "../../auth/account.ts";
@@ -104,9 +104,5 @@ function CallbackRequest({
       />
     );
   if (slots.length === 0 && isFetching) return <Skeleton shape="text" />;
-  const onBooked = (callback: Callback): void => {
-    storeBookedCallback(callback, user);
-    setBookedCallback(callback);
-  };
-  return <CallbackRequestForm user={user} slots={slots} onBooked={onBooked} />;
+  return <CallbackRequestForm user={user} slots={slots} onBooked={setBookedCallback} />;
 }

@@ -13,14 +13,15 @@ import { getBakuTime } from "../../i18n/bakuCalendar.ts";
 import { formatDate, formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
-import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
+import { storeBookedCallback } from "./bookedCallback.ts";
 
-/** Renders the form that books a callback in a free slot (`requestCallback`). */
+/** Renders the form that books a callback in a free slot (`requestCallback`), and stores the booked one in this tab. */
 export function CallbackRequestForm({
   user,
   slots,
@@ -34,7 +35,18 @@ export function CallbackRequestForm({
   const lang = useLanguage();
   const owner = getUserKey(user);
   const onBehalfOf = useOnBehalfOf();
-  const requestCallback = useRequestCallback({ mutation: discardDraftWhenSent(callbackForm.name, owner) });
+  const discarding = discardDraftWhenSent(callbackForm.name, owner);
+  const requestCallback = useRequestCallback({
+    mutation: {
+      ...discarding,
+      // Also when the person has left the page meanwhile, but not when they have signed out.
+      onSuccess: (callback, ...rest) => {
+        const current = getSessionUser(sessionStore.current);
+        if (current !== undefined && getUserKey(current) === owner) storeBookedCallback(callback, user);
+        discarding.onSuccess(callback, ...rest);
+      },
+    },
+  });
   const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
       slots.filter(({ free }) => free).map((slot) => [slot.id, formatSlot(t, lang, slot)]),

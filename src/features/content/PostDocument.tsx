@@ -8,6 +8,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { getFileExtension } from "../../components/documents/fileFormat.ts";
 import { saveFile } from "../../components/documents/saveFile.ts";
+import { throwAsGone } from "../../components/documents/throwAsGone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { Id, Post } from "../../generated/contract.d.ts";
 import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
@@ -20,7 +21,7 @@ export function PostDocument({ post: { title, lang: titleLanguage }, id }: { pos
   const isHydrated = useHydrated();
   const download = useMutation({
     mutationKey: ["downloadDocument"],
-    mutationFn: () => downloadDocument(id, { lang }),
+    mutationFn: () => downloadDocument(id, { lang }).catch(throwAsGone(t)),
     onSuccess: (file) => saveFile(file, `${title}${getFileExtension(file.type)}`),
   });
   if (!isHydrated || user === undefined) return <p>{t("post.documentSignIn")}</p>;

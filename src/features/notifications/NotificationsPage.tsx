@@ -12,6 +12,7 @@ import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { getNotificationHref } from "../../config/getNotificationHref.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { NotificationCard, NotificationCardList } from "./NotificationCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
@@ -43,8 +44,13 @@ function NotificationsByDay(): ReactNode {
   const { data } = query;
   const isUnread = useMarkAsRead(data);
   const [pageParam] = usePageParam();
+  const hasPersonalSections = useOffersPersonalSections();
   if (data.length === 0)
-    return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
+    return (
+      <EmptyState title={t("empty.notifications")}>
+        {t(hasPersonalSections ? "notifications.willAppear" : "notifications.willAppearForAll")}
+      </EmptyState>
+    );
 
   const page = Math.min(pageParam, Math.ceil(data.length / perPage));
   const notificationsByDay = groupByDay(sortByTime(data).slice((page - 1) * perPage, page * perPage));

@@ -24,14 +24,8 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
   const t = useT();
   const lang = useLanguage();
   const { pay, startingPaymentId } = usePayment();
-  const emptyState = (
-    <EmptyState
-      title={t("empty.information")}
-      action={<ButtonLink href={paths.paidPayments}>{t("page.paidPayments.title")}</ButtonLink>}
-    >
-      {t("payment.nothingDue")}
-    </EmptyState>
-  );
+  const toPaidPayments = <ButtonLink href={paths.paidPayments}>{t("page.paidPayments.title")}</ButtonLink>;
+  const missingState = <EmptyState title={t("empty.information")} action={toPaidPayments} />;
   return (
     <PageLayout title={title} lead={t("payment.obligationsLead")}>
       <PaymentNav current="paymentObligations" />
@@ -39,14 +33,19 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
         <PaymentOutcome page="paymentObligations" />
       </QueryBoundary>
       {/* Total and list share one boundary: the list would move if the total rendered later. */}
-      <QueryBoundary shape="list" notFound={emptyState}>
+      <QueryBoundary shape="list" notFound={missingState}>
         <AmountDue />
         <PaginatedTable
           name="payments"
           caption={title}
           getQueryOptions={(query: ListObligationsParams) => getListObligationsSuspenseQueryOptions(query)}
           rowKey={({ id }) => id}
-          emptyState={emptyState}
+          emptyState={
+            <EmptyState title={t("empty.information")} action={toPaidPayments}>
+              {t("payment.nothingDue")}
+            </EmptyState>
+          }
+          missingState={missingState}
           columns={[
             ...createPaymentColumns(t, lang),
             {

@@ -19,17 +19,20 @@ type PaymentPage = "paidPayments" | "paymentObligations";
 
 /**
  * Renders whether a payment has arrived after the return from the bank, which may lead to either list of payments, to the account
- * that pays: the list of another one does not have it. Reads `listPaidPayments`.
+ * that pays: the list of another one does not have it. Until it has arrived, each visit says so: the bank may take its time.
+ * Reads `listPaidPayments`.
  */
 export function PaymentOutcome({ page }: { page: PaymentPage }): ReactNode {
   const user = useUser();
   const [pendingPayment] = useState(readPendingPayment);
-  useEffect(clearPendingPayment, []);
   return (
     user !== undefined &&
     pendingPayment?.account === getAccountKey(user) && <PaymentResult id={pendingPayment.id} page={page} />
   );
 }
+
+/** The last outcome that was shown since the page was loaded. */
+let shownOutcome: string | undefined;
 
 function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNode {
   const t = useT();
@@ -41,13 +44,19 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
   const queryClient = useQueryClient();
   // What was read before it arrived still offers to pay it.
   useEffect(() => {
-    if (hasArrived) void queryClient.invalidateQueries({ queryKey: getListObligationsQueryKey() });
+    if (!hasArrived) return;
+    clearPendingPayment();
+    void queryClient.invalidateQueries({ queryKey: getListObligationsQueryKey() });
   }, [hasArrived, queryClient]);
   // The page has just been loaded, or the pressed button is gone: unless the visitor has moved the focus, the outcome is what
-  // to read first. As a layout effect, it comes before the page that moves a lost focus to its heading.
+  // to read first. As a layout effect, it comes before the page that moves a lost focus to its heading. One that is shown again
+  // on another page leaves the focus to that heading.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) outcomeRef.current?.focus({ preventScroll: true });
-  }, [hasArrived]);
+    const shown = `${id} ${hasArrived}`;
+    if (document.activeElement === document.body && shown !== shownOutcome)
+      outcomeRef.current?.focus({ preventScroll: true });
+    shownOutcome = shown;
+  }, [id, hasArrived]);
   const outcome = paidPayment ? (
     <Banner
       tone="success"

@@ -7,7 +7,7 @@ import type { Id } from "../../generated/contract.d.ts";
 /** The payment for which a person has gone to the bank's page, and the key of the account that pays. */
 type PendingPayment = { account: string; id: string };
 
-/** Stores the payment in this tab, until the return from the bank. */
+/** Stores the payment in this tab in place of an earlier one, until it has arrived. */
 export const storePendingPayment = (id: Id, user: User): void =>
   tabStore.set(
     "pendingPayment",

@@ -13,12 +13,14 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-const statusTones: ReadonlyMap<StandardStatus, Tone> = new Map([
-  ["IN_FORCE", "success"],
-  ["REPLACED", "warning"],
-  ["WITHDRAWN", "neutral"],
-]);
-const statuses = [...statusTones.keys()];
+const tonesByStatus: Readonly<Record<StandardStatus, Tone>> = {
+  IN_FORCE: "success",
+  REPLACED: "warning",
+  WITHDRAWN: "neutral",
+};
+const statuses = Object.keys(tonesByStatus) as StandardStatus[];
+/** The tones once more, for any value of a newer server. */
+const statusTones: ReadonlyMap<string, Tone> = new Map(Object.entries(tonesByStatus));
 
 /** Renders the state standards. Reads `listStandards`. */
 export default function StandardsPage({ title }: RoutePageProps): ReactNode {

@@ -35,6 +35,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
         getQueryOptions={(query: ListReportsParams) => getListReportsSuspenseQueryOptions(query)}
         rowKey={({ id }) => id}
         emptyState={<EmptyState title={t("empty.information")}>{t("report.none")}</EmptyState>}
+        missingState={<EmptyState title={t("empty.information")} />}
         columns={[
           { key: "title", cell: ({ title: name, lang }) => <TextWithLang lang={lang}>{name}</TextWithLang> },
           { key: "period", cell: ({ period }) => <ReportPeriod period={period} /> },

@@ -1,5 +1,6 @@
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { getRetryAfter } from "../../api/queryClient.ts";
 
 /** Where the last changes of a draft are; `undefined` before the first change. */
 export type DraftStatus = { kind: "server"; savedAt: string } | { kind: "device" } | undefined;
@@ -31,7 +32,7 @@ export type DraftSaver = {
 
 /** How long after the last change a draft is saved. */
 const delayMs = 1000;
-/** How long after a failure that may pass a draft is saved again. */
+/** How long after a failure that may pass a draft is saved again, unless the server asks for more time. */
 const retryMs = 30_000;
 
 /** Returns whether a request that has failed may succeed later. */
@@ -110,10 +111,12 @@ export function createDraftSaver({
   const handleFailure = (error: unknown, change: "changed" | "discarded"): void => {
     // A draft that could not be deleted is nowhere on the device.
     if ((pending ?? change) === "changed") onStatus({ kind: "device" });
-    if (isOperationMissing(getFailure(error))) isStopped = true;
-    else if (mayPass(error)) {
+    const failure = getFailure(error);
+    const isLimited = failure?.kind === "rejected" && failure.status === 429;
+    if (isOperationMissing(failure)) isStopped = true;
+    else if (isLimited || failure?.kind === "invalidResponse" || mayPass(error)) {
       pending ??= change;
-      schedule(retryMs);
+      schedule(Math.max(retryMs, 1000 * (getRetryAfter(failure) ?? 0)));
     }
   };
   return {

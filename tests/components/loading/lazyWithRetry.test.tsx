@@ -89,6 +89,21 @@ describe("a chunk that a newer release removed", () => {
     expect([fetchedUrls, reload.mock.calls]).toEqual([["/"], []]);
   });
 
+  it("is reported when the server does not send its page in time", async () => {
+    const limit = new AbortController();
+    const createTimeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal?.addEventListener("abort", () => reject(signal.reason));
+      limit.abort();
+      return promise;
+    });
+    const Missing = missingComponent();
+    await expect(prerender(<Missing />, { onError: () => undefined })).rejects.toThrow("Failed to fetch");
+    expect(createTimeout).toHaveBeenCalledWith(5000);
+    createTimeout.mockRestore();
+  });
+
   it("reloads the page once when several components miss theirs", async () => {
     const [First, Second, Third] = [missingComponent(), missingComponent(), missingComponent()];
     render([<First key="1" />, <Second key="2" />, <Third key="3" />]);

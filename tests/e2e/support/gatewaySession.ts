@@ -21,12 +21,13 @@ export async function signInAtGateway(
   const entries = Object.fromEntries(Object.entries(rest).filter(([key]) => !tokenKeys.includes(key)));
   if (accessToken === undefined) return { entries, cookies: [] };
   const jar = new Map<string, string>();
+  let sessionName = "none";
   const call = async (method: string, path: string, body?: object): Promise<Response> => {
     const response = await fetch(`${origin}/api/gateway${path}`, {
       method,
       headers: {
         origin,
-        [sessionHeader]: "none",
+        [sessionHeader]: sessionName,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -37,7 +38,8 @@ export async function signInAtGateway(
     }
     return response;
   };
-  await call("POST", "/offer", { token: accessToken, refreshToken: refreshToken ?? "" });
+  const offer = await call("POST", "/offer", { token: accessToken, refreshToken: refreshToken ?? "" });
+  sessionName = offer.headers.get(sessionHeader) ?? "";
   await call("POST", "/offer/accept");
   const state = (await (await call("GET", "/session")).json()) as {
     id: string;

@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
+import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import CorrectAppealPage from "../../../src/features/appeals/CorrectAppealPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+});
 
+const user: User = {
+  id: 7,
+  name: "Aysel",
+  surname: "Quliyeva",
+  foreign: false,
+  roles: [],
+  language: { isoCode: "az" },
+  manufacturers: [],
+};
 const appeal = {
   id: 7,
   appealNumber: "00417",
@@ -33,4 +46,50 @@ it.each([
     expect(container.querySelector("h2")?.textContent).toBe("This case cannot be corrected here"),
   );
   expect(container.querySelector("a[href$='/my-appeals/7']")?.textContent).toBe("Go to the case");
+});
+
+it.each([
+  ["counts as sent", "The scales are wrong.", true],
+  ["is refused when another one was sent meanwhile", "Sent elsewhere.", false],
+])("a correction whose first attempt arrived without an answer %s", async (_name, text, isSent) => {
+  setSession({ state: "signedIn", user });
+  let saved = { ...appeal, kind: "SUGGESTION", subject: "Scales", text: "The scales are wron." };
+  let tag = '"1"';
+  const tags: (string | null)[] = [];
+  const { container, ...rendered } = await renderPage(<CorrectAppealPage title="Correct" params={{ id: "7" }} />, {
+    respond: ({ method, headers }) => {
+      // The connection is back when the correction is sent again.
+      if (method !== "PUT" && tags.length === 1) throw new TypeError("Failed to fetch");
+      if (method !== "PUT") return Response.json(saved, { headers: { etag: tag } });
+      tags.push(headers.get("if-match"));
+      if (tags.length > 1) return Response.json({ message: "Changed" }, { status: 412 });
+      saved = { ...saved, text };
+      tag = '"2"';
+      throw new TypeError("Failed to fetch");
+    },
+    address: "/en/my-appeals/7/correct",
+  });
+  unmount = rendered.unmount;
+  const send = async (): Promise<void> => {
+    const button = await waitForContent(() => {
+      const found = container.querySelector<HTMLElement>("button[type=submit]:not([aria-busy])");
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    button.click();
+  };
+  const field = await waitForContent(() => {
+    const found = container.querySelector<HTMLTextAreaElement>("textarea");
+    expect(found?.value).toBe("The scales are wron.");
+    return found!;
+  });
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, "The scales are wrong.");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await send();
+  await waitForContent(() => expect(container.textContent).toContain("Not sent"));
+  await send();
+  await (isSent
+    ? waitForContent(() => expect(location.pathname).toMatch(/my-appeals\/7$/))
+    : waitForContent(() => expect(container.textContent).toContain("Changed")));
+  expect(tags).toEqual(['"1"', '"1"']);
 });

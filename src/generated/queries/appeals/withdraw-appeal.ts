@@ -23,8 +23,7 @@ import type {
   WithdrawAppealParams
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -38,7 +37,7 @@ export const withdrawAppeal = (
 ) => {
 
 
-      return request<AppealReceipt>(
+      return requestProposed<AppealReceipt>(
       {url: `/appeals/${encodeURIComponent(String(id))}/withdraw`, method: 'PUT',
         params, ...(signal ? { signal }: {})
     },
@@ -50,7 +49,7 @@ export const withdrawAppeal = (
 
 export const getWithdrawAppealMutationKey = () => ['withdrawAppeal'] as const;
 
-export const getWithdrawAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>,
+export const getWithdrawAppealMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext> => {
 
@@ -79,13 +78,13 @@ const {mutation: mutationOptions} = options ?
 
     export type WithdrawAppealMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawAppeal>>>
 
-    export type WithdrawAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>
+    export type WithdrawAppealMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse
     export type WithdrawAppealMutationVariables = {id: string | number;params?: WithdrawAppealParams}
 
     /**
  * @summary Withdraw an appeal
  */
-export const useWithdrawAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>,
+export const useWithdrawAppeal = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawAppeal>>,

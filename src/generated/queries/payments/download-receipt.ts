@@ -33,8 +33,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -48,7 +47,7 @@ export const downloadReceipt = (
 ) => {
 
 
-      return request<Blob>(
+      return requestProposed<Blob>(
       {url: `/payments/${encodeURIComponent(String(id))}/receipt`, method: 'GET',
         params,
         responseType: 'blob', ...(signal ? { signal }: {})
@@ -67,7 +66,7 @@ export const getDownloadReceiptQueryKey = (id: Id,
     }
 
 
-export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
+export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -87,10 +86,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type DownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
-export type DownloadReceiptQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>
+export type DownloadReceiptQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -101,7 +100,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -112,7 +111,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -121,7 +120,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  * @summary Download the receipt of a payment
  */
 
-export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -139,7 +138,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
 
 
 
-export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
+export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -159,20 +158,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type DownloadReceiptSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadReceipt>>>
-export type DownloadReceiptSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>
+export type DownloadReceiptSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -181,7 +180,7 @@ export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof dow
  * @summary Download the receipt of a payment
  */
 
-export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>(
  id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient

@@ -26,8 +26,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -42,7 +41,7 @@ export const startPayment = (
 ) => {
 
 
-      return request<PaymentStart>(
+      return requestProposed<PaymentStart>(
       {url: `/payments/${encodeURIComponent(String(id))}/start`, method: 'POST',
       headers,
         params, ...(signal ? { signal }: {})
@@ -55,7 +54,7 @@ export const startPayment = (
 
 export const getStartPaymentMutationKey = () => ['startPayment'] as const;
 
-export const getStartPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getStartPaymentMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext> => {
 
@@ -84,13 +83,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
 
-    export type StartPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+    export type StartPaymentMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type StartPaymentMutationVariables = {id: string | number;params?: StartPaymentParams;headers?: StartPaymentHeaders}
 
     /**
  * @summary Start a payment
  */
-export const useStartPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useStartPayment = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPayment>>,

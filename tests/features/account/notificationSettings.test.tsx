@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import en from "../../../locales/en.json" with { type: "json" };
+import { getResponseExample } from "../../../mocks/operations.ts";
+import type { User } from "../../../src/auth/sessionStore.ts";
+import { NotificationSettings } from "../../../src/features/account/NotificationSettings.tsx";
+import { showPushMessage } from "../../../src/state/pushMessages.ts";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+
+let unmount = (): void => undefined;
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const user: User = {
+  id: 7,
+  name: "Aysel",
+  surname: "B",
+  foreign: false,
+  roles: [],
+  language: { isoCode: "en" },
+  manufacturers: [],
+};
+
+it.each([
+  [
+    "Chrome on Android",
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36",
+    false,
+  ],
+  ["Firefox for Android", "Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0", true],
+  [
+    "Chrome on a desktop computer",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36",
+    true,
+  ],
+])("offers and shows messages of %s only where it can show them", async (_name, userAgent, isSupported) => {
+  const show = vi.fn<(title: string) => void>();
+  class ShownMessage {
+    static readonly permission = "granted";
+    constructor(title: string) {
+      show(title);
+    }
+    addEventListener = vi.fn<() => void>();
+  }
+  vi.stubGlobal("Notification", ShownMessage);
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  const { container, ...rendered } = await renderPage(<NotificationSettings user={user} />, {
+    respond: () => Response.json(getResponseExample("readNotificationSettings", 200, "en")),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.textContent).toContain(en["notificationSettings.channel.sms"]));
+  expect(container.textContent.includes(`: ${en["notificationSettings.channel.push"]}`)).toBe(isSupported);
+  expect(container.textContent.includes(en["notificationSettings.unsupported"])).toBe(!isSupported);
+  showPushMessage(1, { title: "Portal", body: "", onOpen: () => undefined });
+  expect(show).toHaveBeenCalledTimes(isSupported ? 1 : 0);
+});

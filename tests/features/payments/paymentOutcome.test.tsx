@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { setSession, type User } from "../../../src/auth/sessionStore.ts";
+import { PaymentOutcome } from "../../../src/features/payments/PaymentOutcome.tsx";
+import { readPendingPayment, storePendingPayment } from "../../../src/features/payments/pendingPayment.ts";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+
+const user: User = {
+  id: 7,
+  name: "Aysel",
+  surname: "Quliyeva",
+  foreign: false,
+  roles: [],
+  language: { isoCode: "az" },
+  manufacturers: [],
+};
+const paidPayment = {
+  id: 12,
+  serviceType: "Yoxlama",
+  paymentTarget: "Rüsum",
+  amount: 20,
+  serviceFee: 20,
+  governmentFee: 0,
+  lang: "az",
+  paymentDate: "2026-03-18T10:00:00+04:00",
+};
+
+let unmount = (): void => undefined;
+beforeEach(() => setSession({ state: "signedIn", user }));
+afterEach(() => unmount());
+
+/** Renders the outcome as one of two pages does. Returns its title, and whether it has the focus. */
+async function openPage(items: readonly object[]): Promise<[title: string | undefined, hasFocus: boolean]> {
+  unmount();
+  const { container, ...rendered } = await renderPage(
+    <Suspense>
+      <PaymentOutcome page="paidPayments" />
+      <hr />
+    </Suspense>,
+    { respond: () => Response.json({ page: 1, perPage: 10, total: items.length, items }) },
+  );
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelector("hr")).not.toBeNull());
+  return [
+    container.querySelector(".banner-title")?.textContent ?? undefined,
+    container.contains(document.activeElement),
+  ];
+}
+
+it("is shown on each page until the payment has arrived, and gets the focus once", async () => {
+  storePendingPayment(12, user);
+  expect(await openPage([])).toEqual(["The payment was not completed", true]);
+  expect(await openPage([])).toEqual(["The payment was not completed", false]);
+  expect(await openPage([paidPayment])).toEqual(["Your payment has been received", true]);
+  expect(readPendingPayment()).toBeUndefined();
+  expect(await openPage([paidPayment])).toEqual([undefined, false]);
+});
+
+it("stays for the account that pays while another one looks", async () => {
+  storePendingPayment(12, user);
+  setSession({ state: "signedIn", user: { ...user, id: 8 } });
+  expect(await openPage([])).toEqual([undefined, false]);
+  expect(readPendingPayment()).toBeDefined();
+});
