@@ -6,7 +6,7 @@ import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
 import { findRejection } from "./toFailure.ts";
-import { fileAcceptHeader, isPage, readPage, sendRequest, type SendOptions } from "./sendRequest.ts";
+import { fileAcceptHeader, isPage, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";
 import { isShapeLoaded, loadShapes, validateResponse } from "./validateResponse.ts";
 
@@ -89,7 +89,8 @@ export const rejectProxyPage = (response: Response): Response =>
 /** Sends a request, and rejects the page of a proxy. */
 export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) => {
   const response = await fetch(...request);
-  return !response.ok && isPage(response) ? rejectProxyPage(await readPage(response)) : response;
+  // An empty response of any type is no page.
+  return response.ok || (await response.clone().text()) ? rejectProxyPage(response) : response;
 };
 
 async function readBody(
@@ -103,7 +104,7 @@ async function readBody(
   const needsNoBody = allowsEmptyResponse(method, url);
   // "OK" as plain text says as little about a command as an empty body.
   const mayBeAnyText = needsNoBody && !/\bjson\b/i.test(response.headers.get("content-type") ?? "");
-  const isUnreadable = isPage(response) || (parsed === undefined && text !== "" && !mayBeAnyText);
+  const isUnreadable = text !== "" && (isPage(response) || (parsed === undefined && !mayBeAnyText));
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
   if (body === undefined && !isUnreadable && needsNoBody) return undefined;
   if (!isShapeLoaded(method, url)) await loadShapes();

@@ -204,12 +204,12 @@ describe("a request", () => {
 });
 
 describe("a response", () => {
-  it("that is a page is not read", async () => {
-    const cancel = vi.fn<() => void>();
-    const pull = (stream: ReadableStreamDefaultController): void => stream.enqueue(new TextEncoder().encode("<p>"));
-    response = () => new Response(new ReadableStream({ pull, cancel }), { headers: { "content-type": "text/html" } });
-    const read200 = await sendRequest(new Request("https://portal.test/"));
-    expect([read200.status, await read200.text(), cancel.mock.calls.length]).toEqual([200, "", 1]);
+  it("that is JSON of the type of a page explains a failure", async () => {
+    response = () => new Response('{"message":"No"}', { status: 409, headers: { "content-type": "text/html" } });
+    expect(getFailure(await read().catch((error: unknown) => error))).toMatchObject({
+      kind: "rejected",
+      message: "No",
+    });
   });
 
   it("of the type of a page is not one when it is empty, and is one when anything follows", async () => {
@@ -228,12 +228,6 @@ describe("a response", () => {
       kind: "invalidResponse",
       status: 200,
     });
-  });
-
-  it("of the type of a page that breaks off before its text is none", async () => {
-    const start = (stream: ReadableStreamDefaultController): void => stream.error(new TypeError("terminated"));
-    response = () => new Response(new ReadableStream({ start }), { headers: { "content-type": "text/html" } });
-    expect(getFailure(await read().catch((error: unknown) => error))).toEqual({ kind: "offline" });
   });
 
   it("keeps its headers and status, and is empty where its JSON is", async () => {
