@@ -38,7 +38,8 @@ export function handleStompConnection(
   let heartbeats: Heartbeats | undefined;
   let cancelInitialNotifications: (() => void) | undefined;
   let isOpen = true;
-  const subscriptions = new Set<string>();
+  /** Whether each subscription acknowledges its messages, by its id. */
+  const subscriptions = new Map<string, boolean>();
 
   const send = (command: string, headers: Record<string, string>, body = ""): void => {
     if (isOpen)
@@ -101,7 +102,7 @@ export function handleStompConnection(
     if (headers["destination"] !== destination) return sendError("Unknown destination");
     if (headers["id"] === undefined) return sendError("Missing header id");
     if (subscriptions.size >= maxSubscriptions) return sendError("Too many subscriptions");
-    subscriptions.add(headers["id"]);
+    subscriptions.set(headers["id"], (headers["ack"] ?? "auto") !== "auto");
     if (principal !== undefined)
       cancelInitialNotifications ??= scheduleInitialNotifications(store, principal, transaction);
   };
@@ -148,17 +149,20 @@ export function handleStompConnection(
         ...toNotificationMessage(notification, account?.language ?? "az"),
         ...(isChosen(store, notification, "push") && { push: true }),
       });
-      for (const subscription of subscriptions)
+      for (const [subscription, isAcknowledged] of subscriptions) {
+        const id = `${subscription}-${notification.id}`;
         send(
           "MESSAGE",
           {
             subscription,
             destination,
-            "message-id": `${subscription}-${notification.id}`,
+            "message-id": id,
+            ...(isAcknowledged && { ack: id }),
             "content-type": "application/json",
           },
           body,
         );
+      }
     },
     onClose,
     endWithSession,

@@ -53,16 +53,16 @@ export function isSessionActive(store: MockStore, sessionId: number): boolean {
 /**
  * Issues a new token pair for a refresh token. A token that was used up to 30 seconds ago returns the same pair: the browser
  * may not have received the first response. Returns `undefined` when the token is unknown, expired or was used earlier.
- * Such a reuse ends its session, since the token may be stolen.
+ * Such a reuse ends its session, also after a choice of account, since the token may be stolen.
  */
 export function refreshSession(store: MockStore, refreshToken: string): IssuedTokens | undefined {
   const { state } = store;
-  for (const { id, usedRefreshTokens, refreshExpiresAt } of state.sessions) {
+  for (const { signInId, usedRefreshTokens, refreshExpiresAt } of state.sessions) {
     const use = usedRefreshTokens.find(({ token }) => token === refreshToken);
     if (use === undefined) continue;
     if (store.now() - use.usedAt < refreshRepeatPeriodMs)
       return refreshExpiresAt > store.now() ? use.issuedTokens : undefined;
-    endSessions(store, (session) => session.id === id);
+    endSessions(store, (session) => session.signInId === signInId);
     return undefined;
   }
   const session = state.sessions.find(

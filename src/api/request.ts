@@ -87,8 +87,11 @@ export const rejectProxyPage = (response: Response): Response =>
   response.ok || response.status === 401 || !isPage(response) ? response : new Response(null, { status: 502 });
 
 /** Sends a request, and rejects the page of a proxy. */
-export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) =>
-  rejectProxyPage(await fetch(...request));
+export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) => {
+  const response = await fetch(...request);
+  // An empty response of any type is no page.
+  return response.ok || (await response.clone().text()) ? rejectProxyPage(response) : response;
+};
 
 async function readBody(
   { method, url, isCheck, prepareBody = (body) => body }: RequestConfig,
@@ -101,7 +104,7 @@ async function readBody(
   const needsNoBody = allowsEmptyResponse(method, url);
   // "OK" as plain text says as little about a command as an empty body.
   const mayBeAnyText = needsNoBody && !/\bjson\b/i.test(response.headers.get("content-type") ?? "");
-  const isUnreadable = isPage(response) || (parsed === undefined && text !== "" && !mayBeAnyText);
+  const isUnreadable = text !== "" && (isPage(response) || (parsed === undefined && !mayBeAnyText));
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
   if (body === undefined && !isUnreadable && needsNoBody) return undefined;
   if (!isShapeLoaded(method, url)) await loadShapes();

@@ -37,11 +37,14 @@ export function createProgressTimeout(): ProgressTimeout {
   return { signal: controller.signal, restart, stop };
 }
 
-/** Returns whether a response is a page: that of a proxy, or of the sign-in of a network, says nothing about the request. */
+/**
+ * Returns whether a response is a page, unless it is empty: that of a proxy, or of the sign-in of a network, says nothing about
+ * the request.
+ */
 export const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
 
 /**
- * Sends a request and reads its response to the end: a text of any type but a page, because not every server names JSON as
+ * Sends a request and reads its response to the end: a text of any type, because not every server names JSON as
  * such, or a file where the request accepts one.
  * Throws `ApiError` of the kind `offline` or `timeout`. Throws the abort reason when the caller aborted the request, also
  * while the body was being read. Throws `invalidResponse` for a successful response that is cut off.
@@ -73,11 +76,6 @@ async function send(
   // The whole file: one that was cut off must fail and not open half of it.
   if (onFileProgress !== undefined && response.status === 200)
     return new Response(await readFile(response, onFileProgress).catch(throwNetworkFailure), response);
-  if (isPage(response)) {
-    // Cancelling it frees the connection.
-    await response.body?.cancel().catch(() => undefined);
-    return new Response(null, response);
-  }
   const text = await response.text().catch((error: unknown) => {
     if (signal.aborted) throwNetworkFailure(error);
     if (response.ok) throw new ApiError({ kind: "invalidResponse", status: response.status });

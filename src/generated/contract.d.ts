@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Update the user's personal information
-         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. A new e-mail address is the username from then on, at once or as soon as it is confirmed. The address of another account is refused with 422.
+         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. A new e-mail address is the username from the response on: no operation confirms it. The address of another account is refused with 422.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1305,7 +1305,7 @@ export interface webhooks {
         put?: never;
         /**
          * Push a notification
-         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the access token in the header `Authorization` of the CONNECT frame, as `Bearer` and the token, never in the URL. The server answers a missing, unknown or expired token with an ERROR frame, or closes the connection; the client then renews its session. The texts are in the language that the user has chosen last (`chooseLanguage`), as in the list of notifications. A message goes to every session of the person, whichever account they act for. After a session has ended, by a sign-out or by a new password, the server delivers nothing more to its connections. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
+         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the access token in the header `Authorization` of the CONNECT frame, as `Bearer` and the token, never in the URL. The server answers a missing, unknown or expired token with an ERROR frame, or closes the connection; the client then renews its session. The client offers heartbeats of ten seconds and subscribes with `ack:client-individual`: each message has the header `ack` of STOMP 1.2, and the client acknowledges it. It ignores a message of more than 65,536 characters. The texts are in the language that the user has chosen last (`chooseLanguage`), as in the list of notifications. A message goes to every session of the person, whichever account they act for. After a session has ended, by a sign-out or by a new password, the server delivers nothing more to its connections. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
          */
         post: operations["notificationPushed"];
         delete?: never;
@@ -5235,7 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day of the rates, today or earlier. A later day has none.
+                 * @description The day of the rates, today in Baku or earlier. A later day has none.
                  * @example 2025-05-16
                  */
                 date?: string;
@@ -5474,7 +5474,7 @@ export interface operations {
                  */
                 category?: components["schemas"]["Id"];
                 /**
-                 * @description The day of the prices, today or earlier. A later day has none.
+                 * @description The day of the prices, today in Baku or earlier. A later day has none.
                  * @example 2026-03-16
                  */
                 date?: string;

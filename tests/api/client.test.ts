@@ -204,11 +204,30 @@ describe("a request", () => {
 });
 
 describe("a response", () => {
-  it("that is a page is not read", async () => {
-    const cancel = vi.fn<() => void>();
-    response = () => new Response(new ReadableStream({ cancel }), { headers: { "content-type": "text/html" } });
-    const read200 = await sendRequest(new Request("https://portal.test/"));
-    expect([read200.status, await read200.text(), cancel.mock.calls.length]).toEqual([200, "", 1]);
+  it("that is JSON of the type of a page explains a failure", async () => {
+    response = () => new Response('{"message":"No"}', { status: 409, headers: { "content-type": "text/html" } });
+    expect(getFailure(await read().catch((error: unknown) => error))).toMatchObject({
+      kind: "rejected",
+      message: "No",
+    });
+  });
+
+  it("of the type of a page is not one when it is empty, and is one when anything follows", async () => {
+    const command = { url: "/user/change-password", method: "PUT" };
+    for (const [status, body] of [
+      [200, ""],
+      [200, null],
+      [204, null],
+    ] as const) {
+      response = () => new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+      expect(await request(command), `${status} ${body}`).toBeUndefined();
+    }
+    expect(getFailure(await read().catch((error: unknown) => error))).toEqual({ kind: "invalidResponse", status: 204 });
+    response = () => new Response(" ", { headers: { "content-type": "text/html; charset=utf-8" } });
+    expect(getFailure(await request(command).catch((error: unknown) => error))).toEqual({
+      kind: "invalidResponse",
+      status: 200,
+    });
   });
 
   it("keeps its headers and status, and is empty where its JSON is", async () => {

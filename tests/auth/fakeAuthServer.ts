@@ -16,6 +16,7 @@ export type RefreshBehaviour =
   | "gets 400 with HTML"
   | "gets 403 with HTML"
   | "gets 404 with HTML"
+  | "gets 403 without a body, as HTML"
   | "gets one token"
   | "gets no token"
   | "gets other field names"
@@ -66,6 +67,8 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
     const [, status] = /^gets (502|4\d\d with HTML)$/.exec(refreshBehaviour) ?? [];
     if (status !== undefined)
       return new Response("<html>", { status: Number.parseInt(status, 10), headers: { "content-type": "text/html" } });
+    if (refreshBehaviour === "gets 403 without a body, as HTML")
+      return new Response("", { status: 403, headers: { "content-type": "text/html" } });
     if (refreshBehaviour === "gets 429")
       return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
     if (refreshBehaviour === "gets no token") return Response.json({ message: "OK" });

@@ -138,6 +138,14 @@ describe("a token refresh", () => {
     },
   );
 
+  it("ends the session when it is rejected without a body, whatever its type", async () => {
+    authServer.refreshBehaviour = "gets 403 without a body, as HTML";
+    authServer.expireAccessTokens();
+    expect(await portal.request()).toMatchObject({ kind: "unauthorized" });
+    await flushEventLoop();
+    expect(portal.session.sessionStore.current).toEqual({ state: "ended" });
+  });
+
   it.each<[RefreshBehaviour, string]>([
     ["gets one token", "refresh-1"],
     ["gets other field names", "refresh-2"],

@@ -121,7 +121,7 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
     command: () =>
       ({
         "200 with a message": { status: 200, body: { message: commandMessage } },
-        "200 without a body": { status: 200 },
+        "200 without a body as text/html": { status: 200, body: "", contentType: "text/html" as const },
         "204": { status: 204 },
         "200 {}": { status: 200, body: {} },
         "200 null": { status: 200, body: null },

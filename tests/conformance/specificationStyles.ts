@@ -12,7 +12,7 @@ export const styleChoices = {
   language: ["object", "code", "capitals in an object", "capitals", "absent"],
   command: [
     "200 with a message",
-    "200 without a body",
+    "200 without a body as text/html",
     "204",
     "200 {}",
     "200 null",

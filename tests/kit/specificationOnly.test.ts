@@ -508,6 +508,11 @@ const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[
         withHeaders("GET /user/details", headers),
       ] as const,
   ),
+  [
+    "a command that is answered without a body, as a page",
+    "updateContacts",
+    withReply("PUT /user/asan", 204, { status: 200, type: "text/html", body: "" }),
+  ],
   ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
 ];
 

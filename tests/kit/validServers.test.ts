@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, withQuery } from "../../openapi/kit/mutants/shared/seeds.ts";
+import { answer, changeObject, withQuery } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { selectPart } from "../support/selection.ts";
 import { validServers } from "./validServers.ts";
 import { findFaultsOf } from "./verifyFault.ts";
@@ -16,6 +16,17 @@ describe("verify of a server that does in another way what the contract leaves o
       ),
     });
     expect(lines).toEqual([expect.stringMatching(/^filters by productId: ignores productId/)]);
+  });
+
+  it("only notes that a service which is slow does not say what is", async () => {
+    const lines = await findFaultsOf("readServiceStatus", {
+      hasOwnState: true,
+      createHandler: changeObject(["readServiceStatus"], (body) => {
+        body["state"] = "DEGRADED";
+        delete body["message"];
+      }),
+    });
+    expect(lines).toEqual([expect.stringMatching(/^says what is unavailable while something is: no message while /)]);
   });
 
   it("only notes that a feed confirms no subscription", async () => {

@@ -2,9 +2,14 @@ import { crc32 } from "node:zlib";
 import { getAppealStatus } from "../../mocks/store/appeals.ts";
 import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
+import { matchesQuery } from "../../mocks/store/searchIndex.ts";
 import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
-import { arrangeEntries } from "../../openapi/kit/mutants/shared/lists.ts";
+import {
+  arrangeEntries,
+  createPage as createListPage,
+  readAllEntries,
+} from "../../openapi/kit/mutants/shared/lists.ts";
 import {
   answer,
   readBody,
@@ -307,6 +312,13 @@ const gatewayServers: readonly ValidServer[] = [
     ),
   },
   {
+    name: "has a gateway that takes 21 MB",
+    operationId: "uploadDocument",
+    createHandler: answer(["uploadDocument"], (request, { send }) =>
+      request.body.length > 21 * 1024 * 1024 ? Promise.resolve(createPage(413)) : send(request),
+    ),
+  },
+  {
     name: "takes ten remarks from one client",
     operationId: "sendRemark",
     createHandler: () => {
@@ -328,6 +340,30 @@ const changeAppeals = (change: (appeal: JsonObject, ageDays: number) => void): V
     for (const appeal of getEntries(value))
       change(appeal, (store.now() - Date.parse(String(appeal["appealDate"]))) / 86_400_000);
   });
+
+/** Servers whose registers have what is no fault. */
+const registerServers: readonly ValidServer[] = [
+  {
+    name: "lists two editions of a standard with one designation",
+    operationId: "listStandards",
+    createHandler: answer(["listStandards"], async (request, backend) => {
+      const valid = await backend.send(request);
+      if (valid.status !== 200) return valid;
+      const word = request.url.searchParams.get("word");
+      const { response, entries } = await readAllEntries(withQuery(request, { word: undefined }), backend);
+      const { compare } = new Intl.Collator("en", { numeric: true });
+      const editions = entries
+        .map(({ designation, replacedBy, ...entry }): JsonObject => ({
+          ...entry,
+          designation: replacedBy ?? designation,
+          ...(replacedBy !== undefined && { replacedBy }),
+        }))
+        .filter(({ designation, title }) => word === null || matchesQuery(word, String(designation), String(title)))
+        .toSorted((left, right) => compare(String(left["designation"]), String(right["designation"])));
+      return createListPage(response, request, editions);
+    }),
+  },
+];
 
 /** Servers that process appeals in another way. */
 const appealServers: readonly ValidServer[] = [
@@ -644,6 +680,7 @@ const sectionServers: readonly ValidServer[] = [
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
   ...gatewayServers,
+  ...registerServers,
   ...busyServers,
   ...appealServers,
   ...objectServers,

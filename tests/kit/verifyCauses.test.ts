@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { WebSocketServer } from "ws";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { isFullRun } from "../support/selection.ts";
 import { findFaults } from "./verifyFault.ts";
@@ -14,6 +16,7 @@ import {
   readDetail,
   startFaultyBackend,
   type FaultyBackend,
+  type GroupFinding,
   type RunningBackend,
 } from "./verifySupport.ts";
 
@@ -142,6 +145,53 @@ describe("the live feed", () => {
     expect(listFindings(groups, "skipped").map(({ details }) => details)).toContainEqual([
       `blocked by "${failed?.name}" above`,
     ]);
+  });
+});
+
+describe("a feed that demands the Origin of the portal", () => {
+  const origin = "https://portal.example";
+
+  /** Verifies the connection to such a feed. Returns the findings and the groups. */
+  async function verifyFeed(sentOrigin?: string): Promise<GroupFinding[]> {
+    const backend = await startFaultyBackend();
+    const server = createServer();
+    const port = await listenOnFreePort(server);
+    const sockets = new WebSocketServer({
+      server,
+      verifyClient: (client, done) => done(client.origin === origin, 403),
+    });
+    sockets.on("connection", (socket) =>
+      socket.on("message", (data) => {
+        const receipt = /receipt:(.*)/.exec(String(data))?.[1];
+        if (String(data).startsWith("CONNECT")) socket.send("CONNECTED\nversion:1.2\n\n\0");
+        if (receipt !== undefined) socket.send(`RECEIPT\nreceipt-id:${receipt}\n\n\0`);
+      }),
+    );
+    closers.push(backend.close, () => closeServer(server));
+    const feed = {
+      url: `ws://127.0.0.1:${port}/ws`,
+      destination: "/user/queue/notifications",
+      timeoutMs: 500,
+      ...(sentOrigin !== undefined && { origin: sentOrigin }),
+    };
+    const sources = { ...backend.sources, triggerPush: undefined };
+    return listFindings(
+      await collectGroups({ ...backend, sources, feed, only: ["notificationPushed"] }),
+      "passed",
+      "failed",
+      "noted",
+    );
+  }
+  const name = "accepts a connection and a subscription with a token";
+
+  it("is opened with it", async () => {
+    expect((await verifyFeed(origin)).find((finding) => finding.name === name)?.outcome).toBe("passed");
+  });
+
+  it("is reported with the status of another one, and with a command that sends the Origin", async () => {
+    const failed = (await verifyFeed()).find((finding) => finding.name === name);
+    expect(failed && readDetail(failed, "received")).toBe("the WebSocket cannot be opened: status 403 instead of 101");
+    expect(failed && readDetail(failed, "repeat")).toMatch(/-H "Origin: http:\/\/127\.0\.0\.1:\d+"/);
   });
 });
 

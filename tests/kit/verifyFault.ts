@@ -52,14 +52,15 @@ export const findFaults = (
 
 /**
  * Returns the names and details of the findings about one operation of a changed mock backend, other than passed ones. With
- * `hasOwnClock`, its clock cannot be advanced.
+ * `hasOwnClock`, its clock cannot be advanced, and with `hasOwnState`, the state of its service cannot be set.
  */
 export async function findFaultsOf(
   operationId: string,
   {
     hasOwnClock = false,
+    hasOwnState = false,
     ...server
-  }: Pick<FaultDefinition, "createHandler" | "createFrameHandler"> & { hasOwnClock?: boolean },
+  }: Pick<FaultDefinition, "createHandler" | "createFrameHandler"> & { hasOwnClock?: boolean; hasOwnState?: boolean },
   options: Partial<VerifyOptions> = {},
 ): Promise<string[]> {
   const backend = await startEmbeddedBackend();
@@ -80,7 +81,11 @@ export async function findFaultsOf(
       destination: "/user/queue/notifications",
       timeoutMs: 1000,
     },
-    sources: { ...backend.sources, ...(hasOwnClock && { advanceClock: undefined }) },
+    sources: {
+      ...backend.sources,
+      ...(hasOwnClock && { advanceClock: undefined }),
+      ...(hasOwnState && { setServiceState: undefined }),
+    },
     allowWrites: true,
     only: [operationId],
     ...options,

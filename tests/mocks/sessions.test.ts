@@ -43,6 +43,18 @@ describe("a session", () => {
     expect((await call("renewSession", { query: { refreshToken: refreshed.refreshToken } })).status).toBe(401);
   });
 
+  it("ends also after a choice of account when a refresh token from before it is reused, and no other one", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const [{ refreshToken }, other] = [await signIn("director"), await signIn("director")];
+    const { accessToken } = expectOk(await call("renewSession", { query: { refreshToken } }));
+    const chosen = expectOk(await call("chooseAccount", { token: accessToken }));
+    store.advanceClock(31);
+    expectProblem(401, await call("renewSession", { query: { refreshToken } }));
+    expectProblem(401, await call("readUser", { token: String(chosen.token) }));
+    expectProblem(401, await call("renewSession", { query: { refreshToken: String(chosen.refreshToken) } }));
+    expectOk(await call("readUser", { token: other.token }));
+  });
+
   it("ends at the sign-out with the tokens from before a choice of account, and leaves other sessions open", async () => {
     const { call, signIn } = createTestBackend();
     const [first, other] = [await signIn("director"), await signIn("director")];

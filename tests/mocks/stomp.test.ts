@@ -119,6 +119,30 @@ describe("the STOMP endpoint", () => {
     expect(other.seen.messages).toEqual([expect.objectContaining({ id: otherId })]);
   });
 
+  it("names what is acknowledged in the messages of a subscription that acknowledges them, and in no other", async () => {
+    const { store, http, socket } = await startTestServer();
+    const { client, seen } = await connect(socket, { token: await signIn(http, "citizen") });
+    const acknowledged: (string | undefined)[] = [];
+    const confirmed = vi.fn<() => void>();
+    for (const ack of ["auto", "client-individual"] as const) {
+      client.watchForReceipt(ack, confirmed);
+      client.subscribe(
+        destination,
+        (message) => {
+          acknowledged.push(message.headers["ack"]);
+          message.ack();
+        },
+        { id: ack, ack, receipt: ack },
+      );
+    }
+    await expect.poll(() => confirmed.mock.calls.length, soon).toBe(2);
+    store.pushNotification("citizen", questionNotification);
+    const { id } = store.pushNotification("citizen", welcomeNotification);
+    await expect.poll(() => acknowledged.length, soon).toBe(4);
+    expect(acknowledged.slice(2)).toEqual([undefined, `client-individual-${id}`]);
+    expect(seen.errors).toEqual([]);
+  });
+
   it("uses a language that was changed after the connection", async () => {
     const { store, http, socket } = await startTestServer();
     const token = await signIn(http, "citizen");

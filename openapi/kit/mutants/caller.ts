@@ -155,7 +155,12 @@ function readFeed(
         ...(token !== "" && { Authorization: `Bearer ${token}` }),
         ...headers,
       });
-      sendFrame("SUBSCRIBE", { id: "s1", destination: "/user/queue/notifications", receipt: "subscribed" });
+      sendFrame("SUBSCRIBE", {
+        id: "s1",
+        destination: "/user/queue/notifications",
+        ack: "client-individual",
+        receipt: "subscribed",
+      });
     });
     socket.on("message", (data) => {
       const frame = String(data);

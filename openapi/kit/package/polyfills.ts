@@ -1,11 +1,8 @@
-import { WebSocket } from "ws";
-
 /** Defines a function that Node 20 does not have. */
 const define = (target: object, name: string, value: unknown): void => {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 };
 
-define(globalThis, "WebSocket", WebSocket);
 define(URL, "parse", (text: string, base?: string): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null,
 );

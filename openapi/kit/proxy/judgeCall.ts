@@ -1,3 +1,4 @@
+import { isGatewayResponse, isJson } from "../contract/isGatewayResponse.ts";
 import type { Language } from "../contract/language.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -20,12 +21,6 @@ export type ProxiedCall = {
 
 /** Statuses that say that a server does not have an operation. */
 const absentStatuses = [404, 501];
-
-/** The statuses of a gateway, which no operation declares. */
-const gatewayStatuses = [502, 504];
-
-/** Statuses with which a server or what is in front of it may answer any request. Only the server answers in JSON. */
-const sharedStatuses = [413, 429, 503];
 
 /** Returns whether a browser asks by itself if a page of another origin may send a request. */
 const isPreflight = ({ method, requestHeaders }: ProxiedCall): boolean =>
@@ -83,20 +78,19 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
   const { status, responseHeaders: headers, responseBody, url } = call;
   if (status === 304 || call.method === "HEAD" || responseBody === undefined) return [];
   if (operation.isProposed && absentStatuses.includes(status)) return [];
-  const type = headers.get("content-type") ?? "";
-  const isJson = /^application\/(.+\+)?json\b/i.test(type);
   if (operation.mayBeEmpty && isSpecifiedSuccess(operation, status) && (status !== 200 || responseBody.length === 0))
-    return findPlainBodyErrors(type, isJson, responseBody);
-  if (gatewayStatuses.includes(status) || (sharedStatuses.includes(status) && !isJson)) return [];
-  const body = isJson ? parseJson(responseBody) : responseBody;
+    return findPlainBodyErrors(headers, responseBody);
+  if (isGatewayResponse(status, headers)) return [];
+  const body = isJson(headers) ? parseJson(responseBody) : responseBody;
   return validator.responseErrors(operation, { status, headers, body }, getLanguage(url));
 }
 
 /** Judges the body of a command that the contract does not declare: a page is never one, and any other text is like none. */
-function findPlainBodyErrors(type: string, isJson: boolean, body: Uint8Array): string[] {
+function findPlainBodyErrors(headers: Headers, body: Uint8Array): string[] {
   if (body.length === 0) return [];
+  const type = headers.get("content-type") ?? "";
   if (/html|xml/i.test(type)) return [`JSON or no body instead of ${type}`];
-  return isJson && parseJson(body) === undefined ? ["The body is not JSON"] : [];
+  return isJson(headers) && parseJson(body) === undefined ? ["The body is not JSON"] : [];
 }
 
 function getLanguage(url: URL): Language {

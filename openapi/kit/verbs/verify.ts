@@ -30,6 +30,7 @@ const help = `Tests every operation of a server against the contract, and report
   --budget 30s       start no check after this time (also 500ms, 2m), and list those that were not run. What must hold is
                      checked first
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
+  --origin URL       the portal, whose Origin opens the feed; by default the host of the API
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN, or to the
                      one of the e-mail address in its body {"to": "…"}
@@ -75,6 +76,7 @@ const options = {
   seed: { type: "string" },
   budget: { type: "string" },
   socket: { type: "string" },
+  origin: { type: "string" },
   mailbox: { type: "string" },
   push: { type: "string" },
   report: { type: "string" },
@@ -108,7 +110,7 @@ export const run: Command = async (args) => {
     urls,
   });
   const { baseUrl, isMockBackend } = server;
-  const feed = flags.socket === "none" || examplesOnly ? undefined : createFeedTarget(urls.socket, server);
+  const feed = flags.socket === "none" || examplesOnly ? undefined : createFeedTarget(urls, server);
   await assertReachable(baseUrl);
   if (urls.mailbox !== undefined) await assertMailbox(urls.mailbox);
 
@@ -145,11 +147,12 @@ export const run: Command = async (args) => {
 };
 
 /** Returns the feed of a server, at the URL of `--socket` or at the usual one. */
-const createFeedTarget = (socketUrl: string | undefined, { baseUrl, isMockBackend }: VerifiedServer): FeedTarget => ({
-  url: socketUrl ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
+const createFeedTarget = ({ socket, origin }: OptionUrls, { baseUrl, isMockBackend }: VerifiedServer): FeedTarget => ({
+  url: socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
   destination: process.env["CONTRACT_DESTINATION"] || "/user/queue/notifications",
   timeoutMs: 5000,
-  isAssumed: socketUrl === undefined && !isMockBackend,
+  origin: new URL(origin ?? baseUrl).origin,
+  isAssumed: socket === undefined && !isMockBackend,
 });
 
 /** Runs the checks, and the workflows unless only some operations are verified. Prints each group when it is done. */
@@ -283,14 +286,25 @@ function assertRedirectUrl(text = ""): void {
   if (text !== "") parseServerUrl(text, { name: "CONTRACT_REDIRECT", example: "https://portal.example/asan-login" });
 }
 
-type OptionUrls = { socket: string | undefined; mailbox: string | undefined; push: string | undefined };
+type OptionUrls = {
+  socket: string | undefined;
+  origin: string | undefined;
+  mailbox: string | undefined;
+  push: string | undefined;
+};
 
 /** Parses the URLs of the options before any request. Ends the process with 2 when one is not valid. */
-function parseOptionUrls({ socket, mailbox, push }: { [Name in keyof OptionUrls]?: OptionUrls[Name] }): OptionUrls {
+function parseOptionUrls({
+  socket,
+  origin,
+  mailbox,
+  push,
+}: { [Name in keyof OptionUrls]?: OptionUrls[Name] }): OptionUrls {
   const parse = (text: string | undefined, name: string, example: string): string | undefined =>
     text === undefined ? undefined : parseServerUrl(text, { name, example }).href;
   return {
     socket: socket === "none" ? undefined : parse(socket, "--socket", "wss://host/ws"),
+    origin: parse(origin, "--origin", "https://portal.example"),
     mailbox: parse(mailbox, "--mailbox", "https://host/mails"),
     push: parse(push, "--push", "https://host/push"),
   };

@@ -11,15 +11,23 @@ import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
 import { isAccepted } from "../responses/judgeResponse.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
+import { createHandshakeCommand, describeSocketError, openSocket } from "./feedSocket.ts";
+
+/** The group name of the live feed in a report. */
+export const feedOperationId = "notificationPushed";
 
 /**
  * The WebSocket URL and STOMP destination of the feed, and the timeout for a message. The specification does not show them,
  * so a connection that fails is a note as long as the URL is only assumed.
  */
-/** The group name of the live feed in a report. */
-export const feedOperationId = "notificationPushed";
-
-export type FeedTarget = { url: string; destination: string; timeoutMs: number; isAssumed?: boolean };
+export type FeedTarget = {
+  url: string;
+  destination: string;
+  timeoutMs: number;
+  /** The origin of the portal, by default that of the URL. */
+  origin?: string;
+  isAssumed?: boolean;
+};
 
 /** The schema of a pushed message in the contract. */
 export const messageSchemaPointer = "#/components/schemas/NotificationMessage";
@@ -32,19 +40,6 @@ const unconfirmedMs = 200;
 
 /** The URLs of the servers that have confirmed no subscription so far. */
 const unconfirmedUrls = new Set<string>();
-
-/** Returns a command that opens the WebSocket, without STOMP. */
-const createHandshakeCommand = (url: string): string =>
-  [
-    `curl -i --http1.1 --max-time 5 "${url.replace(/^ws/, "http")}"`,
-    ...[
-      "Connection: Upgrade",
-      "Upgrade: websocket",
-      "Sec-WebSocket-Version: 13",
-      "Sec-WebSocket-Protocol: v12.stomp",
-    ].map((header) => `-H "${header}"`),
-    `-H "Sec-WebSocket-Key: ${Buffer.from("contract-verify!").toString("base64")}"`,
-  ].join(" ");
 
 /**
  * A STOMP connection. `connected` rejects with the reason when the subscription fails, and resolves to whether the server has
@@ -60,8 +55,15 @@ export type FeedConnection = {
   close: () => Promise<void>;
 };
 
-/** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
-function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string | undefined): FeedConnection {
+/** The interval of the heartbeats of the portal. */
+const heartbeatMs = 10_000;
+
+/**
+ * Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription, and an
+ * acknowledgement of each message.
+ */
+function openFeedConnection(target: FeedTarget, token: string | undefined): FeedConnection {
+  const { url, destination, timeoutMs } = target;
   const messages: string[] = [];
   const frames: Readonly<Record<string, string>>[] = [];
   let onMessage: () => void = () => undefined;
@@ -75,15 +77,15 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
       new ContractViolation(
         `a STOMP 1.2 connection at ${url} and a subscription to ${destination}`,
         received,
-        createHandshakeCommand(url),
+        createHandshakeCommand(target),
       ),
     );
   const client = new Client({
-    webSocketFactory: () => new WebSocket(url, ["v12.stomp"]),
+    webSocketFactory: () => openSocket(target),
     connectHeaders: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
-    heartbeatIncoming: 0,
-    heartbeatOutgoing: 0,
+    heartbeatIncoming: heartbeatMs,
+    heartbeatOutgoing: heartbeatMs,
     onConnect: () => {
       isConnected = true;
       client.watchForReceipt("subscribed", () => {
@@ -93,16 +95,17 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
       if (unconfirmedUrls.has(url)) setTimeout(() => settle.resolve(false), unconfirmedMs);
       client.subscribe(
         destination,
-        ({ body, headers }) => {
-          messages.push(body);
-          frames.push(headers);
+        (frame) => {
+          messages.push(frame.body);
+          frames.push(frame.headers);
+          frame.ack();
           onMessage();
         },
-        { receipt: "subscribed" },
+        { id: "notifications", ack: "client-individual", receipt: "subscribed" },
       );
     },
     onStompError: ({ headers }) => fail(`ERROR ${headers["message"] ?? ""}`),
-    onWebSocketError: () => fail("the WebSocket cannot be opened"),
+    onWebSocketError: (error) => fail(describeSocketError(error)),
     onWebSocketClose: () => fail(isConnected ? "CONNECTED, and then nothing" : "the WebSocket was closed"),
   });
   const timer = setTimeout(() => {
@@ -121,7 +124,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        throw new ContractViolation("a message in JSON", text.slice(0, 200), createHandshakeCommand(url));
+        throw new ContractViolation("a message in JSON", text.slice(0, 200), createHandshakeCommand(target));
       }
     },
     readAll: async () => {
@@ -169,7 +172,7 @@ async function withPushedMessage(
       throw new ContractViolation(
         `a message within ${target.timeoutMs / 1000} s`,
         "no message",
-        createHandshakeCommand(target.url),
+        createHandshakeCommand(target),
       );
     await check(message, token, frames);
   });
@@ -200,7 +203,7 @@ const createRefusedConnectionCheck = (
       isRejected,
       "an ERROR frame or a closed connection",
       "a subscription or no response",
-      createHandshakeCommand(target.url),
+      createHandshakeCommand(target),
     );
   },
 });
@@ -217,7 +220,7 @@ const createReceiptCheck = (target: FeedTarget): ContractCheck => ({
     const connection = openFeedConnection(target, await context.personas.citizen(context));
     try {
       const isConfirmed = await connection.connected;
-      assertContract(isConfirmed, "RECEIPT after SUBSCRIBE", "no RECEIPT", createHandshakeCommand(target.url));
+      assertContract(isConfirmed, "RECEIPT after SUBSCRIBE", "no RECEIPT", createHandshakeCommand(target));
     } finally {
       await connection.close();
     }
@@ -261,7 +264,7 @@ const createSignOutCheck = (target: FeedTarget): ContractCheck => ({
         message === undefined,
         "a closed connection, or no message, after the sign-out",
         message,
-        createHandshakeCommand(target.url),
+        createHandshakeCommand(target),
       );
     });
   },
@@ -287,7 +290,7 @@ const createOwnMessageCheck = (target: FeedTarget): ContractCheck => ({
           throw new ContractViolation(
             "no message of another person",
             received.join().slice(0, 200),
-            createHandshakeCommand(target.url),
+            createHandshakeCommand(target),
           );
       }),
     );
@@ -306,7 +309,7 @@ const createMessageFieldsCheck = (target: FeedTarget): ContractCheck => ({
         missing.length === 0,
         `a message with ${missing.join(", ")}`,
         message,
-        createHandshakeCommand(target.url),
+        createHandshakeCommand(target),
       );
     }),
 });
@@ -317,7 +320,7 @@ const createValidMessageCheck = (target: FeedTarget): ContractCheck => ({
     withPushedMessage(context, target, async (message, token) => {
       const [error] = context.validator.valueErrors(messageSchemaPointer, message);
       if (error !== undefined)
-        throw new ContractViolation(error, JSON.stringify(message), createHandshakeCommand(target.url));
+        throw new ContractViolation(error, JSON.stringify(message), createHandshakeCommand(target));
       const lang = await readUserLanguage(context, token);
       const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
       assertContract(
@@ -368,7 +371,7 @@ const createLanguageCheck = (target: FeedTarget): ContractCheck => ({
         await choose(lang);
         await withPushedMessage(context, target, (message) => {
           const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
-          assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
+          assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target));
         });
       }
     });
@@ -398,7 +401,7 @@ const createChosenPushCheck = (target: FeedTarget): ContractCheck => ({
             found === undefined || found === push,
             `push: ${push}, as chosen`,
             message,
-            createHandshakeCommand(target.url),
+            createHandshakeCommand(target),
           );
         }
       });
@@ -410,12 +413,12 @@ const createHeadersCheck = (target: FeedTarget): ContractCheck => ({
   name: "sends messages with the headers of STOMP 1.2",
   run: (context) =>
     withPushedMessage(context, target, (_message, _token, frames) => {
-      for (const name of ["destination", "message-id", "subscription"])
+      for (const name of ["destination", "message-id", "subscription", "ack"])
         assertContract(
           frames.every((headers) => (headers[name] ?? "") !== ""),
           `the header ${name} in MESSAGE`,
           `the headers ${Object.keys(frames[0] ?? {}).join(", ")}`,
-          createHandshakeCommand(target.url),
+          createHandshakeCommand(target),
         );
     }),
 });

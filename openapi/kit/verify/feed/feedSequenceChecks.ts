@@ -6,6 +6,7 @@ import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped } from "../outcomes.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
+import { openSocket } from "./feedSocket.ts";
 import { createFeedWindowChecks } from "./feedWindowChecks.ts";
 import { listNotifications, readNotificationId } from "./pushedNotifications.ts";
 
@@ -31,11 +32,11 @@ const readListedIds = async (context: VerifyContext, token: string): Promise<unk
 
 /** Returns the version and the heartbeats of the CONNECTED frame, and whether the connection stays open with them. */
 async function connectWithHeartbeats(
-  { url, timeoutMs }: FeedTarget,
+  target: FeedTarget,
   token: string,
 ): Promise<{ isConnected: boolean; version: string; heartbeat: string; isOpen: boolean }> {
   const client = new Client({
-    webSocketFactory: () => new WebSocket(url, ["v12.stomp"]),
+    webSocketFactory: () => openSocket(target),
     connectHeaders: { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
     heartbeatIncoming: heartbeatMs,
@@ -51,14 +52,14 @@ async function connectWithHeartbeats(
       isOpen = false;
       resolve({});
     };
-    setTimeout(() => resolve({}), timeoutMs);
+    setTimeout(() => resolve({}), target.timeoutMs);
     client.activate();
   });
   const heartbeat = headers["heart-beat"] ?? "";
   const serverMs = Number(heartbeat.split(",")[0]);
   const negotiatedMs = serverMs > 0 ? Math.max(serverMs, heartbeatMs) : 0;
   // The client closes a connection without heartbeats after twice the interval. A long interval is not waited for.
-  if (negotiatedMs > 0 && negotiatedMs * 4 <= Math.max(timeoutMs, longestSilenceMs))
+  if (negotiatedMs > 0 && negotiatedMs * 4 <= Math.max(target.timeoutMs, longestSilenceMs))
     await new Promise((resolve) => setTimeout(resolve, negotiatedMs * 4));
   const hasStayedOpen = isOpen;
   await client.deactivate({ force: true });

@@ -135,9 +135,17 @@ const standardChecks: readonly ContractCheck[] = [
   defineCheck("names the standard that replaces another one as the list does", async (context) => {
     const { items, total } = await fetchBody<Items<Standard>>(context, "listStandards", { query: largestPage });
     const hasSuccessors = items.some(({ replacedBy }) => items.some(({ designation }) => designation === replacedBy));
-    for (const { designation, replacedBy, adoptedAt } of items) {
+    for (const { id, designation, replacedBy, adoptedAt } of items) {
       if (replacedBy === undefined) continue;
-      const successor = items.find((standard) => standard.designation === replacedBy);
+      // A register may have several editions of one designation.
+      const [successor] = items
+        .filter((standard) => standard.designation === replacedBy && standard.id !== id)
+        .toSorted((left, right) => (left.adoptedAt < right.adoptedAt ? 1 : -1));
+      assertContract(
+        successor !== undefined || designation !== replacedBy || total > items.length,
+        `another standard than ${designation} in its replacedBy`,
+        replacedBy,
+      );
       const similar = items.find(
         (standard) => standard.title === replacedBy || standard.designation.endsWith(` ${replacedBy}`),
       );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
-import { expectRefusal, expectResponse } from "../expectations.ts";
+import { expectRefusal, expectResponseOfServer } from "../expectations.ts";
 import { fetchBody, fetchItems } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
 import type { JsonBody } from "../run/contractClient.ts";
@@ -192,7 +192,7 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         `${JSON.stringify(kept).length} characters, or other ones`,
       );
       const longer = { ...request, body: { data: create(maxLength + 1) }, lang: "en" } as const;
-      await expectResponse(context, operation, longer, 413);
+      await expectResponseOfServer(context, operation, longer, 413);
       await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
     }),
     createStatusCheck(

@@ -68,6 +68,11 @@ export const statusChecks: readonly ContractCheck[] = [
     const second = await read(context);
     assertContract(second.since === first.since || second.state !== first.state, `since ${first.since}`, second);
   }),
+  defineCheck("says what is unavailable while something is", async (context) => {
+    const { state, message } = await read(context);
+    if (state !== "OK" && message === undefined)
+      context.notes.add(`no message while the state is ${state}: the portal shows only its name for this state`);
+  }),
   defineCheck("says what is unavailable until everything works again", async (context) => {
     const { setServiceState } = context.personas.sources;
     if (setServiceState === undefined) throw new CheckSkipped("the state of this server cannot be set");

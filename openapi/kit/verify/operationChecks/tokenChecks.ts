@@ -1,4 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
+import { chooseAccount, requireCertNumbers } from "../accountChoice.ts";
 import { getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
@@ -121,6 +122,30 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
           "a session that has ended, since its refresh token was sent again",
         );
         await fetchBody(context, "readUser", { token: other.token });
+      },
+    },
+    {
+      name: "ends the session also after a choice of account when a refresh token from before it is sent again",
+      run: async (context) => {
+        const { advanceClock } = context.personas.sources;
+        if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const { secrets } = context.personas;
+        const { refreshToken: used } = await context.personas.openNewSession(context);
+        const renewed = await fetchBody<{ accessToken: string; refreshToken: string }>(context, "renewSession", {
+          query: { refreshToken: used },
+        });
+        const token = secrets.add("CONTRACT_TOKEN", renewed.accessToken);
+        secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+        const [certNumber] = await requireCertNumbers(context, token);
+        const chosen = await chooseAccount(context, token, certNumber);
+        await advanceClock(graceSeconds + 1);
+        const request = { query: { refreshToken: used }, lang: "en" } as const;
+        await expectRefusal(context, getOperation(context, "renewSession"), request, 401);
+        await expectRefusedUser(
+          context,
+          chosen,
+          "a session that has ended, since its refresh token from before the choice was sent again",
+        );
       },
     },
     {

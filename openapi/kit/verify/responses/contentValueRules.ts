@@ -70,9 +70,9 @@ const findPlaceElsewhere: ValueRule = (fields) => {
 
 /** Returns the rule that a replaced standard names its successor. */
 const findMissingSuccessor: ValueRule = ({ designation, status, replacedBy }) => {
-  if (designation === undefined) return undefined;
-  if (status === "REPLACED" && replacedBy === undefined) return "replacedBy where status is REPLACED";
-  return replacedBy === designation ? "another standard in replacedBy" : undefined;
+  return designation !== undefined && status === "REPLACED" && replacedBy === undefined
+    ? "replacedBy where status is REPLACED"
+    : undefined;
 };
 
 /** Returns the rule that a site is named only beside its URL, and that a service of the portal that is delivered online has its form. */

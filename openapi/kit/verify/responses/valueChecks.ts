@@ -160,10 +160,9 @@ const findFalseFlag: ValueRule = (fields) => {
 const findNeedlessMessage: ValueRule = ({ state, since, message }) =>
   state === "OK" && since !== undefined && message !== undefined ? "no message while the state is OK" : undefined;
 
-/** Returns the rule that a service that does not work says what is unavailable, and that one that works has done so since the last incident. */
-const findWrongStatus: ValueRule = ({ state, since, message, lastIncident }) => {
+/** Returns the rule that a service that works has done so since the last incident. */
+const findWrongStatus: ValueRule = ({ state, since, lastIncident }) => {
   if (typeof state !== "string" || typeof since !== "string") return undefined;
-  if (state !== "OK" && message === undefined) return `a message while the state is ${state}`;
   const end = isRecord(lastIncident) ? Date.parse(String(lastIncident["endedAt"])) : Number.NaN;
   return state === "OK" && end > Date.parse(since) + 60_000
     ? "a since that is not before the end of the last incident"
@@ -275,7 +274,7 @@ const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
 };
 
 /** The names by which the entries of a list differ, besides ids. */
-const keyNames = ["registryNumber", "formKey", "goodsCode", "appealNumber", "designation"];
+const keyNames = ["registryNumber", "formKey", "appealNumber"];
 
 /** Returns the rule that the entries of a list have different numbers. */
 const findRepeatedKey: ValueRule = ({ items, total }) => {

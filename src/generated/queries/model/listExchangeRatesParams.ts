@@ -7,7 +7,7 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListExchangeRatesParams = {
 /**
- * The day of the rates, today or earlier. A later day has none.
+ * The day of the rates, today in Baku or earlier. A later day has none.
  */
 date?: string;
 /**

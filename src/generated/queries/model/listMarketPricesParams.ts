@@ -9,7 +9,7 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListMarketPricesParams = {
 /**
- * The day of the prices, today or earlier. A later day has none.
+ * The day of the prices, today in Baku or earlier. A later day has none.
  */
 date?: string;
 /**

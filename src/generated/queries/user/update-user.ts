@@ -31,7 +31,7 @@ import { requestCommand } from '../../../api/parsers/parseCommandResult.ts';
 
 
 /**
- * Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. A new e-mail address is the username from then on, at once or as soon as it is confirmed. The address of another account is refused with 422.
+ * Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. A new e-mail address is the username from the response on: no operation confirms it. The address of another account is refused with 422.
  * @summary Update the user's personal information
  */
 export const updateUser = (

@@ -274,6 +274,29 @@ export const renewSessionFaults: readonly SeededFault[] = [
         return (await renew(caller, refreshToken)).status;
       },
     },
+    "reuse-ends-only-the-earlier-record": {
+      operationId: "renewSession",
+      description:
+        "Ends what is left of a session from before a choice of account, and not the session, for a used token.",
+      breaks: "contract",
+      createHandler: answer(["renewSession"], async (request, { send, store }) => {
+        const used = request.url.searchParams.get("refreshToken");
+        const before = store.state.sessions.filter(
+          ({ usedRefreshTokens }) => !usedRefreshTokens.some(({ token }) => token === used),
+        );
+        const response = await send(request);
+        if (response.status === 401) store.state.sessions = before;
+        return response;
+      }),
+      observe: async (caller) => {
+        const { refreshToken } = { ...caller.getSession("director") };
+        const renewed = await renew(caller, refreshToken);
+        const chosen = await caller.call("chooseAccount", { token: String(renewed.at("accessToken")) });
+        caller.store.advanceClock(45);
+        await renew(caller, refreshToken);
+        return (await caller.call("readUser", { token: String(chosen.at("token")) })).status;
+      },
+    },
     "renewed-tokens-of-another": {
       operationId: "renewSession",
       description: "Returns the tokens of another user when a session is renewed.",

@@ -414,6 +414,19 @@ export const notificationPushedFaults: readonly SeededFault[] = [
       "Sends messages without the header message-id.",
       changeFrames("MESSAGE", (frame) => withHeader(frame, "message-id", undefined)),
     ),
+    "no-ack-header": feedFault(
+      "Sends messages without the header ack to a client that acknowledges them.",
+      changeFrames("MESSAGE", (frame) => withHeader(frame, "ack", undefined)),
+    ),
+    "refuses-acknowledgements": feedFault(
+      "Takes only subscriptions whose messages are not acknowledged.",
+      ({ sendToClient, sendToServer }) => ({
+        fromClient: (frame) =>
+          getCommand(frame) === "SUBSCRIBE" && (getHeader(frame, "ack") ?? "auto") !== "auto"
+            ? sendToClient("ERROR\nmessage:Only ack:auto is served\n\n\0")
+            : sendToServer(frame),
+      }),
+    ),
     "not-json": feedFault(
       "Sends the title as text instead of JSON.",
       changeFrames("MESSAGE", (frame) => withFrameBody(frame, String(getMessage(frame)["title"]))),

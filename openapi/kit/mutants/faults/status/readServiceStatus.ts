@@ -40,7 +40,7 @@ export const readServiceStatusFaults: readonly SeededFault[] = [
     "degraded-without-message": {
       operationId: "readServiceStatus",
       description: "Says that parts of the service are slow, and not which.",
-      breaks: "contract",
+      breaks: "quality",
       createHandler: changeObject(["readServiceStatus"], (body) => {
         body["state"] = "DEGRADED";
         delete body["message"];

@@ -206,6 +206,19 @@ export const updateUserFaults: readonly SeededFault[] = [
     },
   }),
   ...defineFaults("persistence", {
+    "address-kept-until-confirmed": {
+      operationId: "updateUser",
+      description: "Keeps the e-mail address, and takes a new one only after a confirmation that no operation has.",
+      breaks: "contract",
+      createHandler: changeRequest("updateUser", (request, { store }) => {
+        const email = getPrincipal(request, store)?.account.email;
+        return withBody(request, { ...readBody(request), email });
+      }),
+      observe: async ({ call }) => {
+        await call("updateUser", { as: "foreign", body: { ...emmaOfNordvik, email: "emma@linden.example" } });
+        return (await call("readUser", { as: "foreign" })).at("email");
+      },
+    },
     "upper-case-names": storesTexts(
       "updateUser",
       "Stores names in capitals.",
