@@ -5,6 +5,7 @@ import { setSession } from "../../src/auth/sessionStore.ts";
 import PaymentObligationsPage from "../../src/features/payments/PaymentObligationsPage.tsx";
 import ReportsPage from "../../src/features/reports/ReportsPage.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { sampleUser } from "../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -16,13 +17,8 @@ it.each([
   setSession({
     state: "signedIn",
     user: {
-      id: 7,
-      name: "Aysel",
-      surname: "B",
-      foreign: false,
-      roles: [],
+      ...sampleUser,
       language: { isoCode: "en" },
-      manufacturers: [],
     },
   });
   const emptyList = { page: 1, perPage: 10, total: 0, items: [] };

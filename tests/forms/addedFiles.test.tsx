@@ -5,18 +5,14 @@ import type { User } from "../../src/auth/sessionStore.ts";
 import { useAttachments } from "../../src/forms/attachments/useAttachments.ts";
 import { documentIds as maxFiles } from "../../src/generated/maxItems.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { sampleUser } from "../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
 
 const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "B",
-  foreign: false,
-  roles: [],
+  ...sampleUser,
   language: { isoCode: "en" },
-  manufacturers: [],
 };
 const gif = new File(["GIF89a"], "a.gif", { type: "image/gif" });
 const pdfs = Array.from({ length: maxFiles }, (_, index) => new File(["%PDF-1.7"], `${index}.pdf`));

@@ -6,6 +6,7 @@ import type { User } from "../../../src/auth/sessionStore.ts";
 import { NotificationSettings } from "../../../src/features/account/NotificationSettings.tsx";
 import { showPushMessage } from "../../../src/state/pushMessages.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -15,13 +16,8 @@ afterEach(() => {
 });
 
 const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "B",
-  foreign: false,
-  roles: [],
+  ...sampleUser,
   language: { isoCode: "en" },
-  manufacturers: [],
 };
 
 it.each([

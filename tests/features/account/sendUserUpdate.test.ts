@@ -2,15 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../../src/api/failure.ts";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { sendUserUpdate } from "../../../src/features/account/sendUserUpdate.ts";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
-  manufacturers: [],
+  ...sampleUser,
   email: "aysel@poct.example",
   phoneNumber: "+994125550142",
   note: "Call in the morning.",

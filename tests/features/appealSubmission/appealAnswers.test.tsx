@@ -8,6 +8,7 @@ import { storeServerDraft } from "../../../src/forms/drafts/readServerDraft.ts";
 import { createDynamicForm } from "../../../src/forms/dynamicForm.ts";
 import { readDraftContent } from "../../../src/forms/drafts/serverDraft.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -36,12 +37,7 @@ const [bazar, khazar] = [
 
 /** Returns the user who acts for the organisation with this id, or for themselves. */
 const actingFor = (id?: number): User => ({
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
+  ...sampleUser,
   manufacturers: organisations.map((organisation) => ({ ...organisation, selected: organisation.id === id })),
 });
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { setSession, type User } from "../../../src/auth/sessionStore.ts";
+import { setSession } from "../../../src/auth/sessionStore.ts";
 import CorrectAppealPage from "../../../src/features/appeals/CorrectAppealPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -10,15 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
-  manufacturers: [],
-};
+const user = sampleUser;
 const appeal = {
   id: 7,
   appealNumber: "00417",

@@ -2,15 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { User } from "../../../src/auth/sessionStore.ts";
 import { readBookedCallback, storeBookedCallback } from "../../../src/features/callCenter/bookedCallback.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 const organisation = { name: "Bazar MMC", selectedCertNumber: "AZ-1", selected: true };
 const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
+  ...sampleUser,
   manufacturers: [organisation],
 };
 const slot = { id: "s1", from: "2026-03-18T10:00:00+04:00", to: "2026-03-18T10:15:00+04:00", free: false };

@@ -6,6 +6,7 @@ import { readBookedCallback } from "../../../src/features/callCenter/bookedCallb
 import { CallbackRequestForm } from "../../../src/features/callCenter/CallbackRequestForm.tsx";
 import type { Callback } from "../../../src/generated/contract.d.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleUser } from "../../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -14,13 +15,7 @@ afterEach(() => {
 });
 
 const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
-  manufacturers: [],
+  ...sampleUser,
   phoneNumber: "+994125550142",
 };
 const slot = { id: "s1", from: "2099-03-18T10:00:00+04:00", to: "2099-03-18T10:15:00+04:00", free: true };

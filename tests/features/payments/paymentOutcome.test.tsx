@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { setSession, type User } from "../../../src/auth/sessionStore.ts";
+import { setSession } from "../../../src/auth/sessionStore.ts";
 import { PaymentOutcome } from "../../../src/features/payments/PaymentOutcome.tsx";
 import { readPendingPayment, storePendingPayment } from "../../../src/features/payments/pendingPayment.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleUser } from "../../support/sampleUser.ts";
 
-const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
-  manufacturers: [],
-};
+const user = sampleUser;
 const paidPayment = {
   id: 12,
   serviceType: "Yoxlama",

@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getAccountKey } from "../../../src/auth/account.ts";
-import type { User } from "../../../src/auth/sessionStore.ts";
 import {
   clearPendingPayment,
   readPendingPayment,
   storePendingPayment,
 } from "../../../src/features/payments/pendingPayment.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
+import { sampleUser } from "../../support/sampleUser.ts";
 
-const user: User = {
-  id: 7,
-  name: "Aysel",
-  surname: "Quliyeva",
-  foreign: false,
-  roles: [],
-  language: { isoCode: "az" },
-  manufacturers: [],
-};
+const user = sampleUser;
 
 let stored: Map<string, string>;
 
