@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { setSession } from "../../../src/auth/sessionStore.ts";
 import CorrectAppealPage from "../../../src/features/appeals/CorrectAppealPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
-import { sampleUser } from "../../support/sampleUser.ts";
+import { sampleUser as user } from "../../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -11,7 +11,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const user = sampleUser;
 const appeal = {
   id: 7,
   appealNumber: "00417",

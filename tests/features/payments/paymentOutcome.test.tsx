@@ -5,9 +5,8 @@ import { setSession } from "../../../src/auth/sessionStore.ts";
 import { PaymentOutcome } from "../../../src/features/payments/PaymentOutcome.tsx";
 import { readPendingPayment, storePendingPayment } from "../../../src/features/payments/pendingPayment.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
-import { sampleUser } from "../../support/sampleUser.ts";
+import { sampleUser as user } from "../../support/sampleUser.ts";
 
-const user = sampleUser;
 const paidPayment = {
   id: 12,
   serviceType: "Yoxlama",
@@ -46,7 +45,7 @@ it("is shown on each page until the payment has arrived, and gets the focus once
   expect(await openPage([])).toEqual(["The payment was not completed", true]);
   expect(await openPage([])).toEqual(["The payment was not completed", false]);
   expect(await openPage([paidPayment])).toEqual(["Your payment has been received", true]);
-  expect(readPendingPayment()).toBeUndefined();
+  await waitForContent(() => expect(readPendingPayment()).toBeUndefined());
   expect(await openPage([paidPayment])).toEqual([undefined, false]);
 });
 

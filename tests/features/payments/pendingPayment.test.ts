@@ -6,9 +6,7 @@ import {
   storePendingPayment,
 } from "../../../src/features/payments/pendingPayment.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
-import { sampleUser } from "../../support/sampleUser.ts";
-
-const user = sampleUser;
+import { sampleUser as user } from "../../support/sampleUser.ts";
 
 let stored: Map<string, string>;
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { usePayment } from "../../../src/features/payments/usePayment.ts";
 import type { Payment } from "../../../src/generated/contract.d.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -40,6 +41,8 @@ async function renderButtons() {
     expect(found).toHaveLength(2);
     return found;
   });
+  // The callbacks of a mutation run only in a component whose effects have run.
+  await waitForEffects();
   return { button: button!, otherButton: otherButton!, assign, getStartCount: () => startCount };
 }
 
