@@ -51,8 +51,10 @@ test(
       await fillForm(page, "az", "registration", { name: `Emma${round}`, surname: "Lindqvist" });
       const before = tab.documentLoadCount();
       tab.publishRelease();
-      // Chunks that the page now requests, such as the dialog before leaving, may no longer exist.
+      // Chunks that the page now requests no longer exist, such as the dialog before leaving: the browser asks instead.
+      const question = page.waitForEvent("dialog");
       await page.getByRole("banner").getByRole("link", { name: messages["page.faq.title"] }).click();
+      await (await question).dismiss();
       await page.waitForLoadState("networkidle");
       expect(tab.documentLoadCount(), "automatic reloads").toBe(before);
       await page.reload();
