@@ -38,8 +38,8 @@ export function createProgressTimeout(): ProgressTimeout {
 }
 
 /**
- * Returns whether a response is a page, unless it is empty: that of a proxy, or of the sign-in of a network, says nothing about
- * the request.
+ * Returns whether the type of a response is that of a page: one of a proxy, or of the sign-in of a network, says nothing about
+ * the request. An empty response is none, whatever its type, which the caller has to know.
  */
 export const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
 

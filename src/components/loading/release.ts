@@ -38,8 +38,10 @@ async function reloadOncePerRelease(): Promise<boolean> {
 /** Returns the URL of the entry script: its hash changes with every release. */
 const getRelease = (): string => document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
 
-/** Returns whether the server sends another release than this tab runs; `false` when the request fails or takes longer
- * than five seconds. Never rejects. */
+/**
+ * Returns whether the server sends another release than this tab runs; `false` when the request fails or takes longer than
+ * five seconds. Never rejects.
+ */
 export async function hasOtherRelease(): Promise<boolean> {
   try {
     const response = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(5000) });
