@@ -51,9 +51,10 @@ process.emitWarning = (warning, ...details) => {
   if (!String(warning).startsWith("Type Stripping")) emitWarning(warning, ...details);
 };
 
-// A command starts in half the time when its modules are compiled already.
+// A command, and each test worker, starts in half the time when its modules are compiled already.
 const { enableCompileCache } = await import("node:module");
-enableCompileCache(`${import.meta.dirname}/node_modules/.cache/compiled`);
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/compiled`;
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const { runCommand } = await import("./cli/command.ts");
 const [load, ...ownArgs] = scripts[name];

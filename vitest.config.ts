@@ -17,7 +17,8 @@ const e2eWorkers = 2 * workers;
 const nodeProject = {
   environment: "node",
   pool: "threads",
-  maxWorkers: workers,
+  // One more than the processor has cores to spare, because some tests wait.
+  maxWorkers: workers + 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ["tests/support/randomSeed.ts"],
@@ -69,6 +70,8 @@ export default defineConfig((environment) => ({
         test: {
           ...nodeProject,
           name: "isolated",
+          // A context of its own for each file, in a thread that has loaded jsdom already.
+          pool: "vmThreads",
           include: isolatedTests,
           exclude: [...slowTests, ...slowIsolatedTests],
         },

@@ -1,4 +1,4 @@
-import { getResponse } from "msw";
+import { getResponse, type RequestHandler } from "msw";
 import { findOperation } from "../src/api/findOperation.ts";
 import { firstShapes, type Shape } from "../src/generated/operations.js";
 import { otherShapes } from "../src/generated/otherShapes.js";
@@ -18,6 +18,9 @@ const defaultFakeSeed = 1;
 
 /** The totals of generated lists: now and then a list is empty, some have a single page, some have several. */
 const listTotals = [7, 1, 12, 0, 47, 10, 103, 3] as const;
+
+/** The handlers of all operations; created with the first request, because that takes longer than an answer. */
+let handlers: RequestHandler[] | undefined;
 
 /** The generated factories share one faker, so responses are generated one after another. */
 let lastResponse: Promise<unknown> = Promise.resolve();
@@ -54,10 +57,8 @@ async function generateResponse(
   const total = faker.helpers.arrayElement(listTotals);
   const itemCount = Math.max(0, Math.min(perPage, total - (page - 1) * perPage));
   setFakeData({ lang, seed: computeHash(pageKey), now, itemCount });
-  const response = await getResponse(
-    Object.values(generated).flatMap((createHandlers) => createHandlers()),
-    request,
-  );
+  handlers ??= Object.values(generated).flatMap((createHandlers) => createHandlers());
+  const response = await getResponse(handlers, request);
   if (response?.headers.get("content-type")?.includes("json") !== true) return response;
   const shape = findOperation(request.method, url.pathname.replace(/^\/api/, ""))?.[3] ?? "any";
   const body = reconcileFields(omitOptionalFields(shape, await response.json()));

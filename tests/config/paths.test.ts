@@ -6,12 +6,13 @@ import { getResultHref } from "../../src/config/getResultHref.ts";
 import { toWellFormed } from "../../src/config/toWellFormed.ts";
 import { getSectionName } from "../../src/features/search/getSectionName.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
+import { anyText } from "../support/anyText.ts";
 
 const portal = "https://portal.invalid";
 
 /** Values that a server or visitor could send in place of an id or section. */
 const hostileParam = fc.oneof(
-  fc.string({ unit: "binary" }),
+  anyText,
   fc.constantFrom(
     "",
     ".",

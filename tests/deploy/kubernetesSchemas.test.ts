@@ -41,6 +41,9 @@ function findSchemaErrors(manifest: Manifest): string[] {
   }
 }
 
+/** The parsed declarations of the schemas and of the language, for several type checks. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
 /** Returns the errors of manifests by the types of the same schemas, which permit no unknown field. */
 function findTypeErrors(manifests: readonly Manifest[]): string[] {
   const file = join(root, "tests/deploy/manifests.virtual.ts");
@@ -63,8 +66,11 @@ function findTypeErrors(manifests: readonly Manifest[]): string[] {
   const hostWithFile: ts.CompilerHost = {
     ...host,
     fileExists: (name) => name === file || host.fileExists(name),
-    getSourceFile: (name, ...rest) =>
-      name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.Latest) : host.getSourceFile(name, ...rest),
+    getSourceFile: (name, ...rest) => {
+      if (name === file) return ts.createSourceFile(name, source, ts.ScriptTarget.Latest);
+      if (!declarations.has(name)) declarations.set(name, host.getSourceFile(name, ...rest));
+      return declarations.get(name);
+    },
   };
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, hostWithFile))

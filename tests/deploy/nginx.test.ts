@@ -30,6 +30,9 @@ import contract from "../../mocks/generated/contract.json" with { type: "json" }
 const html = "<script>let a</script>";
 const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+for (const tls of [false, true])
+  writeFileSync(join(folder, tls ? "nginx-tls.conf" : "nginx.conf"), createNginxConf({ html, terminatesTls: tls }));
+copyFileSync(join(import.meta.dirname, "../../deploy/container/start.sh"), join(folder, "start.sh"));
 
 /** Returns the configuration that start.sh writes, or its error message. */
 const runStartScript = (environment: Readonly<Record<string, string>>): string => {
@@ -43,9 +46,6 @@ function writeConf(environment: Readonly<Record<string, string>>): {
   status: number | null;
   messages: string;
 } {
-  for (const tls of [false, true])
-    writeFileSync(join(folder, tls ? "nginx-tls.conf" : "nginx.conf"), createNginxConf({ html, terminatesTls: tls }));
-  copyFileSync(join(import.meta.dirname, "../../deploy/container/start.sh"), join(folder, "start.sh"));
   const { status, stderr } = spawnSync("sh", [join(folder, "start.sh"), "write"], {
     env: { PATH: process.env["PATH"], RUN: join(folder, "run"), ...environment },
     encoding: "utf8",

@@ -5,6 +5,7 @@ import { resolveTrustedUrl } from "../../src/features/payments/resolveTrustedUrl
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { getResultHref } from "../../src/config/getResultHref.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
+import { anyText } from "../support/anyText.ts";
 
 await loadShapes();
 
@@ -47,7 +48,7 @@ const urlArbitrary = fc.oneof(
   fragmentArbitrary.map((rest) => `https://${rest}`),
   fragmentArbitrary.map((rest) => `/${rest}`),
   fc.webUrl(),
-  fc.string({ unit: "binary" }),
+  anyText,
 );
 const runOptions = { numRuns: scaleRuns(10_000) };
 
@@ -100,7 +101,7 @@ describe("a URL from a response", scaleTimeout(60_000), () => {
   it("for a search result resolves to a route of the portal", () => {
     const words = fc.oneof(
       fragmentArbitrary,
-      fc.string({ unit: "binary" }),
+      anyText,
       fc.constantFrom("constructor", "__proto__", "e-services", "faq", "etalons", "post"),
     );
     fc.assert(

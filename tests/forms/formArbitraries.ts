@@ -1,11 +1,9 @@
 import * as fc from "fast-check";
 import { getFormFixture, type TestFormValues, type AccountFormName } from "./accountForms.ts";
+import { createAnyText } from "../support/anyText.ts";
 
 /** Generates texts of exactly `length` code points, including symbols and emoji. */
-const createText = (length: number): fc.Arbitrary<string> =>
-  fc
-    .string({ unit: "binary", minLength: length, maxLength: length })
-    .map((text) => [...text].slice(0, length).join("").padEnd(length, "ə"));
+const createText = (length: number): fc.Arbitrary<string> => createAnyText({ minLength: length, maxLength: length });
 const boundaryTexts = (...lengths: readonly number[]): fc.Arbitrary<string> =>
   fc.constantFrom(...lengths).chain((length) =>
     fc.oneof(

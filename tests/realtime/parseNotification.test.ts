@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getJitteredDelayMs, parseNotification } from "../../src/realtime/stompConnection.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
+import { anyText } from "../support/anyText.ts";
 
 const validMessage = {
   id: 7,
@@ -107,7 +108,7 @@ describe("parseNotification", () => {
         fc.oneof(
           message.map((value) => JSON.stringify(value)),
           fc.json(),
-          fc.string({ unit: "binary" }),
+          anyText,
         ),
         (body) => {
           const notification = parseNotification(body);

@@ -13,14 +13,16 @@ export const slowTests = [
   "tests/commands.test.ts",
   "tests/gateway/command.test.ts",
   "tests/contract/generatedMocks.test.ts",
-  "tests/deploy/{release,reconnectLoad,rendererCommand,tagVersion}.test.ts",
+  "tests/contractBase.test.ts",
+  "tests/deploy/{nginx,release,reconnectLoad,rendererCommand,tagVersion}.test.ts",
   "tests/forms/{addField,validationParity}.test.ts",
   "tests/kit/*.test.ts",
+  "tests/mocks/{generatedResponse,operations}.test.ts",
 ];
 
 /** Slow tests of modules with global state. */
 export const slowIsolatedTests = [
-  "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
+  "tests/faults/{matrix,responses,routes,tokenLeaks}.test.{ts,tsx}",
   "tests/components/documents/fileFormat.test.ts",
   "tests/realtime/stompConnection.test.ts",
   "tests/auth/interleavings.test.ts",
@@ -71,6 +73,8 @@ const filesOfEveryRun = [
   "tests/contract/generatedMocks.test.ts",
   "tests/forms/validationParity.test.ts",
   "tests/kit/{coverage,prism,verify}.test.ts",
+  "tests/mocks/{generatedResponse,operations}.test.ts",
+  "tests/{contractBase,deploy/nginx}.test.ts",
   "tests/e2e/allPages*.test.ts",
   "tests/e2e/{appealLifecycle,bundleSize,identityLogin,realtime}.test.ts",
   "tests/e2e/{registration,sessionRefresh}.test.ts",
