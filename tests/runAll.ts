@@ -11,7 +11,14 @@ import { findContractBase } from "./contractBase.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { parseShard } from "./support/parseShard.ts";
 import { daysOfFileTurns, testDay } from "./support/testDay.ts";
-import { e2eTests, findTestFiles, selectFilesOfDay, slowTests, testsThatReadFiles } from "./support/testFiles.ts";
+import {
+  e2eTests,
+  findTestFiles,
+  selectFilesOfDay,
+  slowTests,
+  testsThatReadModules,
+  testsThatReadTests,
+} from "./support/testFiles.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
@@ -152,13 +159,15 @@ function listStepsForChanges(changedFiles: readonly string[]): Step[] | undefine
     return undefined;
   const existingFiles = changedFiles.filter((file) => existsSync(join(root, file)));
   if (existingFiles.length === 0) return undefined;
+  const changesTests = changedFiles.some((file) => file.startsWith("tests/"));
+  const readingTests = findTestFiles([...testsThatReadModules, ...(changesTests ? testsThatReadTests : [])]);
   return [
     generatedFilesStep,
     typesStep,
     { name: "lint of changed files", command: ["oxlint", "--deny-warnings", ...existingFiles] },
     { name: "format of changed files", command: ["oxfmt", "--check", ...existingFiles] },
     unusedCodeStep,
-    relatedTestsStep([...existingFiles, ...findTestFiles(testsThatReadFiles)]),
+    relatedTestsStep([...existingFiles, ...readingTests]),
   ];
 }
 

@@ -103,7 +103,8 @@ describe("the vocabulary of the repository", () => {
   });
 
   it("uses no banned identifier", () => {
-    const bannedName = new RegExp(`\\b(?:${Object.keys(bannedIdentifiers).join("|")})\\b`, "u");
+    // Most of these words are common in comments: only the other lines decide whether a file is parsed.
+    const bannedName = new RegExp(`^(?! *(?://|/?\\*)).*\\b(?:${Object.keys(bannedIdentifiers).join("|")})\\b`, "mu");
     const code = texts.filter(({ file, text }) => /\.tsx?$/.test(file) && bannedName.test(text));
     expect(code.flatMap(({ file, text }) => identifiersIn(file, text))).toEqual([]);
   });

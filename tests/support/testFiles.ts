@@ -38,13 +38,19 @@ export const isolatedTests = [
   "tests/{prerender,renderRecord}.test.tsx",
 ];
 
-/** Fast tests of the text of modules, stories and tests, which they read without importing them. */
-export const testsThatReadFiles = [
-  "tests/{architecture,catalogue,dataInventory,specification}/*.test.ts",
+/** Fast tests of the text of modules and stories, which they read without importing them. */
+export const testsThatReadModules = [
+  "tests/{architecture,catalogue,dataInventory}/*.test.ts",
   "tests/cli/commandLine.test.ts",
-  "tests/conformance/specificationStyles.test.ts",
   "tests/i18n/{localeFiles,words}.test.ts",
-  "tests/{asvs,documents,fileTurns,shards,vocabulary}.test.ts",
+  "tests/{asvs,documents,vocabulary}.test.ts",
+];
+
+/** Fast tests of the text of tests, or of the list of their files. */
+export const testsThatReadTests = [
+  "tests/conformance/specificationStyles.test.ts",
+  "tests/specification/*.test.ts",
+  "tests/{fileTurns,shards}.test.ts",
 ];
 
 /** Tests in Chromium. */
@@ -104,10 +110,13 @@ const root = join(import.meta.dirname, "../..");
 export const findTestFiles = (patterns: readonly string[]): string[] =>
   globSync([...patterns], { cwd: root }).toSorted();
 
+let everyRun: ReadonlySet<string> | undefined;
+
 /** Returns those of `files` that an ordinary run contains on a day: those of every run, and an eleventh of the others. */
 export function selectFilesOfDay(files: readonly string[], day: number = testDay): string[] {
-  const everyRun = new Set(findTestFiles(filesOfEveryRun));
-  return files.filter((file) => everyRun.has(file) || getTurn(basename(file, ".test.ts")) === day % daysOfFileTurns);
+  everyRun ??= new Set(findTestFiles(filesOfEveryRun));
+  const daily = everyRun;
+  return files.filter((file) => daily.has(file) || getTurn(basename(file, ".test.ts")) === day % daysOfFileTurns);
 }
 
 /** Returns the turn of a file, which depends on its name only: another file changes no turn. */
