@@ -8,3 +8,6 @@ export function useQueryString(): string {
   const router = useRouter();
   return router.searchHook(router);
 }
+
+/** Returns the parameters of `useQueryString`: a new object for each rendering. */
+export const useQueryParams = (): URLSearchParams => new URLSearchParams(useQueryString());

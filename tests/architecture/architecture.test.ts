@@ -179,7 +179,7 @@ describe("the source code of the portal", () => {
   it("reads the query of the address undecoded", () => {
     const decodes = (node: ts.Node): boolean =>
       ts.isImportSpecifier(node) && /^useSearch(Params)?$/.test((node.propertyName ?? node.name).text);
-    expect(nodeViolations("decodes the query twice: useQueryString does not", decodes)).toEqual([]);
+    expect(nodeViolations("decodes the query twice: useQueryParams does not", decodes)).toEqual([]);
   });
 
   it("evaluates no text", () => {

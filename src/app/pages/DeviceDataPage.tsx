@@ -21,7 +21,7 @@ import { useSettings } from "../../components/loading/useSettings.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
 import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
@@ -56,7 +56,7 @@ const focusOnMount = (outcome: HTMLElement | null): void => outcome?.focus({ pre
 /** Renders what the portal stores on the device, its purpose and lifetime, and a button to delete all of it. */
 export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const wasCleared = new URLSearchParams(useQueryString()).has("cleared");
+  const wasCleared = useQueryParams().has("cleared");
   const onClear = async (): Promise<void> => {
     if (!(await requestConfirmation({ message: t("device.confirm"), acceptLabel: t("device.clear") }))) return;
     const { viaIdentity } = await deleteDeviceData();

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { listServicesWord } from "../../generated/maxLengths.ts";
 import { isIsoDate } from "../../i18n/dateInput.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** The maximum length of a text filter; the contract has one limit for all lists. */
 export const filterTextMaxLength = listServicesWord;
@@ -33,7 +33,7 @@ export function useListParams(
   filters: Readonly<Partial<Record<string, ListFilter>>>,
   sortFields: readonly string[] = [],
 ): ListParams {
-  const search = new URLSearchParams(useQueryString());
+  const search = useQueryParams();
   const [path, navigate] = useLocation();
   const navigateWith = (changes: Readonly<Record<string, string | undefined>>): void => {
     for (const [name, value] of Object.entries(changes)) {

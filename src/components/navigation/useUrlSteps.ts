@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "wouter";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** The current step, and a function that changes it. */
 type UrlSteps<Step> = {
@@ -22,7 +22,7 @@ export function useUrlSteps<Step extends string>(
   steps: readonly [Step, ...Step[]],
   { lastIndex, keepsFocus = false }: { lastIndex: number; keepsFocus?: boolean },
 ): UrlSteps<Step> {
-  const search = new URLSearchParams(useQueryString());
+  const search = useQueryParams();
   const [path, navigate] = useLocation();
   const [first] = steps;
   const requestedIndex = steps.findIndex((step) => step === search.get("step"));

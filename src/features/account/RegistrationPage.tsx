@@ -25,7 +25,7 @@ import { prefillUsername, readEnteredUsername } from "./enteredUsername.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { useRegistration, type RegistrationValues } from "./useRegistration.ts";
 import { registrationSteps, useRegistrationSteps, type RegistrationStep } from "./useRegistrationSteps.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** The step after those of the form, in the URL. */
 const codeStep = "code";
@@ -40,7 +40,7 @@ export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const isHydrated = useHydrated();
   const [path, navigate] = useLocation();
-  const isCodeStep = new URLSearchParams(useQueryString()).get("step") === codeStep;
+  const isCodeStep = useQueryParams().get("step") === codeStep;
   const [account, setAccount] = useState(readKeptAccount);
   // Only in memory: on a shared device nothing stays of a form that was sent.
   const [sentValues, setSentValues] = useState<RegistrationValues>();

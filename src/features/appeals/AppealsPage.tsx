@@ -19,7 +19,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** Renders the user's drafts, and the appeals of the user or of the selected organisation. Reads `listAppeals`. */
 export default function AppealsPage({ title }: RoutePageProps): ReactNode {
@@ -27,7 +27,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const { find } = useMessageLookup();
   const user = useUser();
   // Without a filter, a status has the words of all kinds.
-  const requestedKind = new URLSearchParams(useQueryString()).get("kind");
+  const requestedKind = useQueryParams().get("kind");
   const filteredKinds = appealKinds.some((kind) => kind === requestedKind)
     ? appealKinds.filter((kind) => kind === requestedKind)
     : appealKinds;

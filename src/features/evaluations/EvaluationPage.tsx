@@ -14,7 +14,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import type { Id } from "../../generated/contract.d.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /**
  * Renders the questionnaire of a decided appeal (`?appeal=481`) or of a chosen service (`?questionnaire=31`). Reads
@@ -22,7 +22,7 @@ import { useQueryString } from "../../state/useQueryString.ts";
  */
 export default function EvaluationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const search = new URLSearchParams(useQueryString());
+  const search = useQueryParams();
   const appeal = search.get("appeal") || undefined;
   const questionnaire = search.get("questionnaire") || undefined;
   return (

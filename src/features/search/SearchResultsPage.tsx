@@ -29,7 +29,7 @@ import { Stack } from "../../components/layout/Stack.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { useQueryString } from "../../state/useQueryString.ts";
+import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** The section of the screens of the portal, beside the sections of the backend. */
 const screenSection = "screens";
@@ -47,7 +47,7 @@ type ListedResult = DisplayedResult & { place: string };
  */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const word = new URLSearchParams(useQueryString()).get("word")?.trim().slice(0, searchPortalWord) ?? "";
+  const word = useQueryParams().get("word")?.trim().slice(0, searchPortalWord) ?? "";
   const [found, setFound] = useState<FoundResults>();
   return (
     <PageLayout title={word === "" ? title : t("search.resultsFor", { word })}>
@@ -83,7 +83,7 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const [page] = usePageParam();
-  const requestedSection = new URLSearchParams(useQueryString()).get("place") ?? "";
+  const requestedSection = useQueryParams().get("place") ?? "";
   const { data } = useSearchPortalSuspense(
     { word, page: 1, perPage: maxPerPage, lang },
     {
