@@ -177,15 +177,14 @@ test.for(selectCases(testedLanguages))(
     const resubscribed = tabs.map(waitForSubscription);
     addUnpushedNotifications(1);
     portal.breakSockets();
-    await Promise.all(resubscribed);
-    for (const tab of tabs) await waitForExpect(() => getNotificationsLink(tab, language).innerText()).toMatch(/3/);
     const countToasts = async (): Promise<number> => {
       const counts = await Promise.all(tabs.map((tab) => getToasts(tab, language).getByText("Mətn 1").count()));
       return counts.reduce((sum, count) => sum + count, 0);
     };
-    await waitForExpect(countToasts).toBe(1);
-    for (const tab of tabs)
-      if ((await getToasts(tab, language).getByText("Mətn 1").count()) > 0) await keepToasts(getToasts(tab, language));
+    // The toast of one tab may be gone before the other tab has read anything.
+    await Promise.any(tabs.map((tab) => keepToasts(getToasts(tab, language))));
+    await Promise.all(resubscribed);
+    for (const tab of tabs) await waitForExpect(() => getNotificationsLink(tab, language).innerText()).toMatch(/3/);
     await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
     expect(await countToasts()).toBe(1);
     for (const tab of tabs) expect(await findAccessibilityViolations(tab)).toEqual([]);
@@ -300,12 +299,15 @@ test("reconnects with the refreshed access token after the old one expired", asy
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket|401/ });
   // The request that renews the token is sent after a random delay.
   await page.addInitScript(() => (Math.random = () => 0));
+  let subscriptions = 0;
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => void (String(payload).startsWith("RECEIPT") && (subscriptions += 1))),
+  );
   await openAndWaitForSocket(page, paths.notifications);
   expireTokens(portal.backend, "access");
-  // Read after the subscription.
-  const listed = page.waitForResponse((response) => /\/notification\?/.test(response.url()) && response.ok());
   portal.breakSockets();
-  await listed;
+  // The first connection may still have the old token.
+  await waitForExpect(() => subscriptions).toBe(2);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   portal.backend.pushNotification("citizen", questionNotification);
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
