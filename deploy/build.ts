@@ -50,6 +50,8 @@ export const buildInputs = [
   "deploy/renderer/recordTemplates.ts",
   "deploy/vitePlugins",
   "package-lock.json",
+  // What is installed: npm writes this file.
+  "node_modules/.package-lock.json",
 ];
 
 /**

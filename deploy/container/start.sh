@@ -113,8 +113,10 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
     ?*@?*) contact=mailto:$SECURITY_CONTACT ;;
     *) fail "SECURITY_CONTACT must be an e-mail address or an https URL, not \"$SECURITY_CONTACT\"." ;;
   esac
+  # Of GNU, or of BSD.
+  expires=$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z 2>/dev/null || date -u -v+180d +%Y-%m-%dT00:00:00Z) || fail "SECURITY_CONTACT needs a date program that adds days."
   case "$contact" in *[![:graph:]]*) fail "SECURITY_CONTACT must be one line without spaces." ;; esac
-  printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
+  printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$expires" >"$RUN/security.txt"
 fi
 
 sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@CACHE@|$CACHE|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@WORKERS@|$workers|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \

@@ -26,7 +26,8 @@ const help = `Controls a running mock backend (npm start -- --control, or npm ru
   --at URL   the origin of the portal, by default http://localhost:4173 (npm run dev: http://localhost:5173)
 
 The server writes a secret to a file that only your account can read, and this command finds it there. For a server on
-another computer, set MOCK_CONTROL_SECRET to the secret that it printed.
+another computer, set MOCK_CONTROL_SECRET to the content of .cache/mock-control/PORT there, or to the secret that the server
+printed because it could not write this file.
 `;
 
 type ControlRequest = { path: string; body?: unknown };
@@ -220,7 +221,7 @@ export const run: Command = async (args) => {
   if (!response.ok || result === undefined)
     exitWithError(
       response.status === 403
-        ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the one that it printed. See --help.`
+        ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the content of its .cache/mock-control/PORT. See --help.`
         : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
           ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
           : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStompConnection } from "../../src/realtime/stompConnection.ts";
 import type { ConnectionState } from "../../src/state/viewState.ts";
+import { isProgramAvailable } from "../support/isProgramAvailable.ts";
+import { findRabbit } from "./findRabbit.ts";
 import { startMockBroker } from "./mockBroker.ts";
 import { startRabbitBroker } from "./rabbitBroker.ts";
 import type { TestBroker } from "./testBroker.ts";
@@ -11,7 +13,7 @@ const waitOptions = { timeout: 60_000, interval: 10 };
 const burstTimeoutMs = 150_000;
 
 describe.each([
-  { name: "RabbitMQ", open: startRabbitBroker },
+  ...(isProgramAvailable(findRabbit) ? [{ name: "RabbitMQ", open: startRabbitBroker }] : []),
   { name: "the mock backend", open: startMockBroker },
 ])("the live feed of $name", scaleTimeout(180_000), ({ open }) => {
   let broker: TestBroker;

@@ -21,4 +21,5 @@ test("a build is stale after a change of each module of deploy/ that builds", ()
     buildInputs.some((input) => path === input || path.startsWith(`${input}/`));
   expect(modules.length).toBeGreaterThan(10);
   expect(modules.filter((path) => !isInput(path))).toEqual([]);
+  expect(buildInputs, "the packages that are installed").toContain("node_modules/.package-lock.json");
 });

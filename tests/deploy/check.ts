@@ -21,7 +21,8 @@ const help = `Tests the portal as an operator deploys it: nginx with the written
   npm run deploy -- check --skip-browser         the same without Chromium
   npm run deploy -- check --portal quality       one portal
   npm run deploy -- check --e2e                  instead the main e2e tests, with RabbitMQ as the STOMP server
-  npm run deploy -- check --e2e --full           all e2e tests, except those with a server of their own
+  npm run deploy -- check --e2e --full           all e2e tests; those with a server of their own do not use
+                                                 the package
   npm run deploy -- check --build FOLDER         an existing build; needs --portal
 
 Needs nginx and openssl. Downloads Debian's nginx into .cache/ when none is installed, and writes only to a temporary folder.

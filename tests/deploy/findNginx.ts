@@ -44,21 +44,6 @@ export function findNginx(): NginxProgram {
   );
 }
 
-/**
- * Returns whether there is an nginx; without one, its checks are skipped, and `npm run deploy -- check` covers them elsewhere.
- * Throws instead in continuous integration (`CI`), where nothing may be skipped unnoticed.
- */
-export function isNginxAvailable(find: () => NginxProgram = findNginx): boolean {
-  try {
-    find();
-    return true;
-  } catch (error) {
-    if (process.env["CI"] !== undefined) throw error;
-    console.warn(String(error));
-    return false;
-  }
-}
-
 function runCommandQuietly([command = "", ...args]: string[]): void {
   execFileSync(command, args, {
     cwd: cacheFolder,

@@ -218,6 +218,17 @@ describe("the images", () => {
     expect(services[host]?.environment["ALLOWED_HOSTS"]?.split(" ")).toContain(host);
   });
 
+  it("of compose stand in its head, and in its command behind a proxy the hosts too", () => {
+    const text = readDeployFile("container/compose.yaml");
+    const head = text.slice(0, text.indexOf("\nname:"));
+    const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
+    expect(variables.length).toBeGreaterThan(8);
+    expect(variables.filter((name) => !head.includes(name))).toEqual([]);
+    const commands = head.split("\n").filter((line) => line.startsWith("#   TRUSTED_PROXIES="));
+    expect(commands.length).toBeGreaterThan(0);
+    expect(commands.filter((command) => !command.includes(" SERVER_NAMES="))).toEqual([]);
+  });
+
   it("of compose keep the files of the release in use, where one is named", () => {
     const { services } = parse(readDeployFile("container/compose.yaml")) as {
       services: { web: { build: { args: Readonly<Record<string, string | null>> } } };

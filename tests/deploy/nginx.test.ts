@@ -24,7 +24,7 @@ import { createMethodMaps, limitedCalls, networkPatterns } from "../../deploy/ng
 import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
-import { isNginxAvailable } from "./findNginx.ts";
+import { isProgramAvailable } from "../support/isProgramAvailable.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
@@ -343,14 +343,14 @@ describe("the checks behind nginx", () => {
   it("are skipped with a warning where there is none", () => {
     vi.stubEnv("CI", undefined);
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    expect(isNginxAvailable(findNone)).toBe(false);
+    expect(isProgramAvailable(findNone)).toBe(false);
     expect(warn).toHaveBeenCalledWith("Error: This check needs nginx.");
   });
 
   it("fail in continuous integration where there is none", () => {
     vi.stubEnv("CI", "true");
-    expect(() => isNginxAvailable(findNone)).toThrow("This check needs nginx.");
-    expect(isNginxAvailable(() => ({ executable: "nginx", modulesFolder: "/" }))).toBe(true);
+    expect(() => isProgramAvailable(findNone)).toThrow("This check needs nginx.");
+    expect(isProgramAvailable(() => "/usr/sbin/nginx")).toBe(true);
   });
 });
 

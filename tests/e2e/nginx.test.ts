@@ -19,12 +19,13 @@ import { testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
-import { isNginxAvailable } from "../deploy/findNginx.ts";
+import { findNginx } from "../deploy/findNginx.ts";
+import { isProgramAvailable } from "../support/isProgramAvailable.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
 import { requestSite, requestWebSocket } from "../deploy/siteRequest.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
-const hasNginx = isNginxAvailable();
+const hasNginx = isProgramAvailable(findNginx);
 
 const pageHtml = (version: string, language: string, path: string): string =>
   `<!doctype html><html lang="${language}" data-page="${path}"><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === fallbackPath ? "" : "<h1>x</h1>"}</div>`;

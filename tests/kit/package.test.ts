@@ -121,6 +121,22 @@ describe("the package of the contract kit", () => {
     expect(report).toContain('"openapi/headers.yaml"');
   });
 
+  it("calls a removed operation something to follow, not something to revert", async () => {
+    const faq = document.paths["/faq/public"];
+    const text = JSON.stringify({ ...document, paths: { ...document.paths, "/questions/public": faq } });
+    await writeFile(join(scratch, "empty/longer.json"), text);
+    const { code, stderr } = await runPackage("diff", "longer.json");
+    expect(stderr).toContain("Your server has to follow the breaking changes");
+    expect(code).toBe(1);
+  });
+
+  it("names in its README the commands with and without an installation", async () => {
+    const readme = await readFile(join(scratch, "installed/node_modules/portal-contract/README.md"), "utf8");
+    const name = `portal-contract-${document.info.version}.tgz`;
+    expect(readme).toContain(`npm install --save-dev ./${name}\nnpx --no portal-contract verify `);
+    expect(readme).toContain(`npx file:/path/${name} verify `);
+  });
+
   it("names itself in its help, and no mock backend", async () => {
     const { stdout } = await runPackage("verify", "--help");
     expect(stdout).toContain("portal-contract verify https://host/api");

@@ -134,10 +134,22 @@ const createManifest = (version: string): string =>
 
 const createReadme = (version: string): string => `# Contract of the portal ${version}
 
+Node ${oldestNode} or newer. Installed in a project:
+
 \`\`\`sh
-npx portal-contract verify https://your-host/api
-npx portal-contract --help
+npm install --save-dev ./portal-contract-${version}.tgz
+npx --no portal-contract verify https://your-host/api
+npx --no portal-contract --help
 \`\`\`
+
+Without an installation, with the full path of the file:
+
+\`\`\`sh
+npx file:/path/portal-contract-${version}.tgz verify https://your-host/api
+\`\`\`
+
+Each command has \`--help\`, which also names the variables with credentials. \`diff\` needs \`@redocly/cli\` beside it. With
+\`DEBUG=1\` an unexpected error shows its stack.
 `;
 
 type LibraryManifest = { name: string; version: string; license?: string };

@@ -82,7 +82,9 @@ export const run: Command = async (args) => {
   if (comparison.sharedVersion !== undefined) warnOfSharedVersion(comparison.sharedVersion);
   if (breakingCount === 0 || flags["allow-breaking"] === true) return 0;
   console.error(
-    "Revert the breaking changes, or agree on them with the backend team and raise info.version in openapi/portal.yaml.",
+    hasSources
+      ? "Revert the breaking changes, or agree on them with the backend team and raise info.version in openapi/portal.yaml."
+      : "Your server has to follow the breaking changes, unless you agree on something else with the team of the portal.",
   );
   return 1;
 };

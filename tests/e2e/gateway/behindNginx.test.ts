@@ -13,7 +13,8 @@ import { createPortalServer } from "../../../mocks/portalServer.ts";
 import { createMockStore } from "../../../mocks/store/mockStore.ts";
 import { personas } from "../../../mocks/store/personas.ts";
 import { noSession, sessionHeader } from "../../../src/api/gatewayProtocol.ts";
-import { isNginxAvailable } from "../../deploy/findNginx.ts";
+import { findNginx } from "../../deploy/findNginx.ts";
+import { isProgramAvailable } from "../../support/isProgramAvailable.ts";
 import { startNginxSite, type NginxSite } from "../../deploy/nginxSite.ts";
 import { requestSite } from "../../deploy/siteRequest.ts";
 
@@ -54,7 +55,7 @@ async function startSite(): Promise<void> {
   await once(server, "listening");
 }
 
-describe.skipIf(!isNginxAvailable())("a gateway behind nginx", () => {
+describe.skipIf(!isProgramAvailable(findNginx))("a gateway behind nginx", () => {
   beforeAll(startSite);
   afterAll(async () => {
     await site.close();
