@@ -112,10 +112,13 @@ export async function publishResults(results: BenchResults): Promise<void> {
     loads.map(([name, label]) => [label, ...loadColumns.map((column) => formatMedian(pageLoads[name], column))]),
   );
   const rows = listTargetRows(results);
+  const day = results.measuredAt.slice(0, 10);
   await replaceSection(
     "README.md",
     "performance",
     `![${title}: ${summary}](docs/${chartFile})
+
+Measured on ${day}:
 
 ${formatTargetTable(rows.filter(({ isInReadme }) => isInReadme))}`,
   );
@@ -124,7 +127,7 @@ ${formatTargetTable(rows.filter(({ isInReadme }) => isInReadme))}`,
     "page loads",
     `![${title}: ${summary}](${chartFile})
 
-Medians of ${results.rounds} rounds, ${results.measuredAt.slice(0, 10)}, Chromium ${results.chromiumVersion.split(".")[0]}. Network: ${(throttling.downloadThroughput * 8) / 1e6} Mbps, ${throttling.latency} ms latency, HTTP/2, brotli. CPU: slowed down ${throttling.cpuSlowdown} times. Interactions are measured with a slow processor only. Times are in milliseconds on a shared machine, so only ratios are comparable with other machines.
+Medians of ${results.rounds} rounds, ${day}, Chromium ${results.chromiumVersion.split(".")[0]}. Network: ${(throttling.downloadThroughput * 8) / 1e6} Mbps, ${throttling.latency} ms latency, HTTP/2, brotli. CPU: slowed down ${throttling.cpuSlowdown} times. Interactions are measured with a slow processor only. Times are in milliseconds on a shared machine, so only ratios are comparable with other machines.
 
 ${loadTable}
 

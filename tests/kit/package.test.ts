@@ -141,5 +141,6 @@ describe("the package of the contract kit", () => {
     const { stdout } = await runPackage("verify", "--help");
     expect(stdout).toContain("portal-contract verify https://host/api");
     expect(stdout).not.toMatch(/npm run contract|embedded mock backend/);
+    expect((await runPackage("proxy", "--help")).stdout).not.toContain("npm run");
   });
 });

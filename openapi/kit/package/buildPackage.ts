@@ -64,6 +64,7 @@ const withOwnName: Plugin = {
   renderChunk: (code) =>
     code
       .replaceAll(/^ {2}npm run contract -- (verify .*mock backend|diff (?!FILE)).*\n/gm, "")
+      .replaceAll(/^ {2}npm run dev -- .*\n/gm, "")
       .replaceAll(/npm run contract -- (?=verify|proxy|diff)/g, "portal-contract "),
 };
 
