@@ -190,6 +190,7 @@ function CorrectionForm<Values>({
           definition={correctionDefinition}
           owner={owner}
           initial={initial}
+          showsStoredData
           isBusy={correctAppeal.isPending || isSuccess}
           failure={getFailure(correctAppeal.error)}
           submitLabel={t("correction.send")}
