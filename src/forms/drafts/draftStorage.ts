@@ -130,7 +130,7 @@ type DraftState = DraftDetails & {
   /** The time of the last change, by the clock of the device. */
   changedAt?: string;
   /** The time of the server's draft that this one is based on. */
-  savedAt?: string;
+  savedAt?: string | undefined;
   /** Changed since `savedAt`. */
   isUnsaved?: boolean;
 };
