@@ -58,9 +58,12 @@ export function saveDraft(form: string, owner: string, values: unknown, base?: u
 export const replaceDraft = (form: string, owner: string, values: unknown, base?: unknown): void =>
   tabStore.set(getDraftKey(form), JSON.stringify({ owner, answers: values, base } satisfies DraftValues));
 
+/** Removes the values of the draft of a form, which the person has not discarded: nobody is notified. */
+export const removeDraftValues = (form: string): void => tabStore.set(getDraftKey(form), null);
+
 /** Removes the values of the draft of a form. */
 export function discardDraft(form: string): void {
-  tabStore.set(getDraftKey(form), null);
+  removeDraftValues(form);
   notifyListeners(form, "discarded");
 }
 
