@@ -34,6 +34,8 @@ export type FormProps<Values> = {
   showsErrors?: boolean | undefined;
   /** The initial values. When they change, a form without unsaved changes adopts them. */
   initial?: Partial<Values> | undefined;
+  /** The initial values are data of the server. A restored draft gets the newer ones of the fields that the user has not changed. */
+  showsStoredData?: boolean | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */
   owner?: string | undefined;
   /** Receives valid values, once per submission. Returns false when something outside the form has to be finished first. */

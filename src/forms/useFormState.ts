@@ -45,6 +45,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     onIncomplete,
     showsErrors = false,
     initial,
+    showsStoredData = false,
     owner = "",
     onSubmit,
     isBusy = false,
@@ -64,6 +65,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   >(failure && { changeCount: 0, language });
   const { values, changeCount, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
     initial,
+    showsStoredData,
     owner,
     isAccepted: (candidate) => candidate === submitted?.values && !isBusy && failure === undefined,
   });

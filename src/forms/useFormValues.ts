@@ -3,7 +3,7 @@ import { adoptUnchanged, createEmptyValues } from "./formValues.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
 import { cleanValues } from "./cleanValues.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { discardDraft, loadDraft, saveDraft } from "./drafts/draftStorage.ts";
+import { discardDraft, loadDraft, loadDraftBase, saveDraft } from "./drafts/draftStorage.ts";
 import { omitSensitiveFields } from "./omitSensitiveFields.ts";
 
 type FormValuesState = {
@@ -19,9 +19,10 @@ type FormValuesState = {
   reset: () => void;
 };
 
-/** `isAccepted` returns whether the backend has accepted these values. */
+/** `isAccepted` returns whether the backend has accepted these values. `showsStoredData`: see `FormProps`. */
 type FormValuesOptions<Values> = {
   initial: Partial<Values> | undefined;
+  showsStoredData: boolean;
   owner: string;
   isAccepted: (values: unknown) => boolean;
 };
@@ -29,12 +30,19 @@ type FormValuesOptions<Values> = {
 /** Holds the values of a form and stores them as a draft until they are submitted. */
 export function useFormValues<Values>(
   definition: FormDefinition<Values>,
-  { initial, owner, isAccepted }: FormValuesOptions<Values>,
+  { initial, showsStoredData, owner, isAccepted }: FormValuesOptions<Values>,
 ): FormValuesState {
   const { schema, draftName: name = definition.name } = definition;
   const initialValues: unknown = initial ?? createEmptyValues(definition);
   const [saved, setSaved] = useState(initialValues);
-  const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? initialValues);
+  const [values, setValues] = useState<unknown>(() => {
+    const draft = loadDraft(name, owner);
+    const base = showsStoredData ? loadDraftBase(name, owner) : undefined;
+    // The server may have newer values of the fields that the user has not changed.
+    return draft !== undefined && base !== undefined
+      ? adoptUnchanged(draft, base, initialValues)
+      : (draft ?? initialValues);
+  });
   const [changeCount, setChangeCount] = useState(0);
   const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, initialValues));
 
@@ -51,8 +59,9 @@ export function useFormValues<Values>(
     setChangeCount((count) => count + 1);
     setValues(next);
     const draft = omitSensitiveFields(schema, next);
-    if (areValuesEqual(draft, omitSensitiveFields(schema, saved))) discardDraft(name);
-    else saveDraft(name, owner, draft);
+    const base = omitSensitiveFields(schema, saved);
+    if (areValuesEqual(draft, base)) discardDraft(name);
+    else saveDraft(name, owner, draft, showsStoredData ? base : undefined);
   };
   const reset = (): void => {
     discardDraft(name);

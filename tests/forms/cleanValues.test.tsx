@@ -53,6 +53,17 @@ describe("the values of a form as they are sent", () => {
     });
   });
 
+  it("have no fields that the form does not have", () => {
+    expect(
+      cleanValues(createDynamicForm("service", serviceForm), { goods: "Scales", constructor: "a", old: 1 }),
+    ).toEqual({
+      goods: "Scales",
+    });
+    expect(cleanValues(registration, { possessor: { name: "Nordvik", old: "b" }, old: {} } as never)).toEqual({
+      possessor: { name: "Nordvik" },
+    });
+  });
+
   it("have the answer no for a required checkbox that was not ticked", () => {
     const definition = createDynamicForm("service", questionForm);
     const findRequired = (values: unknown): unknown[] =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../src/forms/drafts/DraftSync.tsx";
+import { resolveConfirmation } from "../../src/state/confirmation.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 import { waitForEffects } from "../support/waitForEffects.ts";
 
@@ -21,8 +22,11 @@ const renderDraft = async (respond: (request: Request) => Response | Promise<Res
   );
   return page.container;
 };
-const createDraft = (text: string, updatedAt: string): Response =>
-  Response.json({ formKey: "complaint", data: { answers: { text } }, updatedAt });
+const createDraft = (text: string, updatedAt: string, etag = ""): Response =>
+  Response.json(
+    { formKey: "complaint", data: { answers: { text } }, updatedAt },
+    { headers: etag === "" ? {} : { etag } },
+  );
 /** Returns whether the browser asks before the tab is closed. */
 const asksBeforeClosing = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
@@ -102,4 +106,65 @@ it("asks before the tab is closed until the last change is saved", async () => {
   saved.resolve(createDraft("First and second", later));
   await waitForContent(() => expect(container.textContent).toContain("Saved at"));
   expect(asksBeforeClosing()).toBe(false);
+});
+
+/** Answers like a server on which the draft was sent elsewhere after the first `known` readings; `saved` is what it gets then. */
+const createSentDraft = (known: number, saved: string[]) => {
+  let readings = 0;
+  let tag = '"1"';
+  return async (request: Request): Promise<Response> => {
+    if (request.method === "PUT") {
+      if (request.headers.get("if-match") !== '"2"') return Response.json({ message: "Changed" }, { status: 412 });
+      const text = await request.text();
+      saved.push(text);
+      return Response.json({ ...(JSON.parse(text) as object), updatedAt: later }, { headers: { etag: '"2"' } });
+    }
+    readings += 1;
+    if (readings <= known) return createDraft("Mine", earlier, tag);
+    tag = '"2"';
+    return Response.json({ data: null }, { headers: { etag: tag } });
+  };
+};
+const getButton = (container: HTMLElement, label: string): HTMLButtonElement =>
+  [...container.querySelectorAll("button")].find(({ textContent }) => textContent === label) ?? expect.fail(label);
+
+it("says that a draft was sent elsewhere, and saves it again only when the person keeps it", async () => {
+  saveDraft("complaint", owner, { text: "Mine" });
+  updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const saved: string[] = [];
+  const container = await renderDraft(createSentDraft(0, saved));
+  await waitForContent(() => expect(container.textContent).toContain("This draft has already been sent or deleted"));
+  saveDraft("complaint", owner, { text: "Mine and more" });
+  vi.advanceTimersByTime(1000);
+  await waitForContent(() => expect(container.textContent).toContain("Only in this tab"));
+  expect(saved).toEqual([]);
+
+  getButton(container, "Keep this one").click();
+  await waitForContent(() =>
+    expect(container.textContent).not.toContain("This draft has already been sent or deleted"),
+  );
+  vi.advanceTimersByTime(1000);
+  await waitForContent(() => expect(container.textContent).toContain("Saved at"));
+  expect(saved).toEqual([expect.stringContaining("Mine and more")]);
+});
+
+it("does not save a draft anew that was sent elsewhere while its form was open", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const saved: string[] = [];
+  const container = await renderDraft(createSentDraft(1, saved));
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  saveDraft("complaint", owner, { text: "Mine and more" });
+  vi.advanceTimersByTime(1000);
+  await waitForContent(() => expect(container.textContent).toContain("This draft has already been sent or deleted"));
+  expect([saved, sessionStorage.getItem("draft:complaint")]).toEqual([[], expect.stringContaining("Mine and more")]);
+
+  getButton(container, "Start over").click();
+  resolveConfirmation(true);
+  await waitForEffects();
+  vi.advanceTimersByTime(1000);
+  await waitForContent(() =>
+    expect(container.textContent).not.toContain("This draft has already been sent or deleted"),
+  );
+  expect([saved, sessionStorage.getItem("draft:complaint")]).toEqual([[], null]);
 });

@@ -82,6 +82,14 @@ it("adds the drafts that only this tab has, of this user alone", () => {
   expect(listDrafts([], "8")).toEqual([]);
 });
 
+it("says of a draft that was sent or deleted elsewhere that only this tab has it", () => {
+  saveDraft("suggestion", owner, { text: "Later opening hours" });
+  updateDraftState("suggestion", owner, { changedAt: earlier, savedAt: later, isUnsaved: false });
+  const [incomplete, complete] = [listDrafts([], owner), listDrafts([], owner, true)];
+  expect(incomplete).toEqual([expect.objectContaining({ changedAt: later, isOnServer: true, isUnsaved: false })]);
+  expect(complete).toEqual([expect.objectContaining({ changedAt: earlier, isOnServer: false, isUnsaved: true })]);
+});
+
 it("leaves what the tab has of other forms, also of a visitor", () => {
   saveDraft("registration", "", { name: "Ingrid" });
   expect(listDrafts([], owner)).toEqual([]);

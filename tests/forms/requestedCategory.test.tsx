@@ -5,7 +5,12 @@ import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import type { RoutePageProps } from "../../src/components/loading/routePageProps.ts";
 import ComplaintPage from "../../src/features/appealSubmission/ComplaintPage.tsx";
 import ConsumerRightsPage from "../../src/features/feedback/ConsumerRightsPage.tsx";
-import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
+import {
+  notifyListeners,
+  saveDraft,
+  storeAttachmentDraft,
+  updateDraftState,
+} from "../../src/forms/drafts/draftStorage.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 
 const savedAt = "2026-03-18T10:42:00+04:00";
@@ -26,6 +31,7 @@ async function openForm(Page: (props: RoutePageProps) => ReactNode, draft: unkno
     respond: async (request) => {
       if (!request.url.includes("/drafts/")) return Response.json({ items: [], total: 0, page: 1, perPage: 10 });
       if (request.method === "PUT") saved.push(await request.json());
+      if (draft === undefined) return Response.json({ data: null });
       return Response.json({ formKey: "form", data: { answers: draft }, updatedAt: savedAt });
     },
   });
@@ -66,5 +72,15 @@ describe("the category that the address asks for", () => {
     saveDraft(form, "7", draft);
     updateDraftState(form, "7", { savedAt, isUnsaved: false });
     await expectAdopted(await openForm(Page, draft), draft);
+  });
+
+  it.each(cases)("is kept with the files of the form %s, when nothing else is filled in", async (form, Page) => {
+    const container = await openForm(Page, undefined);
+    await waitForContent(() => expect(getValue(container, "category")).toBe("CHEATING"));
+    await waitForContent(() => expect(location.search).toBe(""));
+    const files = [{ documentId: 5, fileName: "shelf.jpg", size: 10 }];
+    storeAttachmentDraft(form, "7", files);
+    notifyListeners(form, "changed");
+    await waitForContent(() => expect(saved).toEqual([{ data: { answers: { category: "CHEATING" }, files } }]));
   });
 });

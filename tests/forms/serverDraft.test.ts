@@ -7,6 +7,18 @@ const createVersion = (subject: string, savedAt?: string) => ({ content: { answe
 
 it.each([
   ["the device's, without one of the server", { ...createVersion("a"), isUnsaved: true }, undefined, "device"],
+  [
+    "the person's choice, when the server no longer has the device's, and nothing was changed since",
+    { ...createVersion("a", earlier), isUnsaved: false },
+    undefined,
+    "gone",
+  ],
+  [
+    "the person's choice, when the server no longer has the draft that was continued on the device",
+    { ...createVersion("ab", earlier), isUnsaved: true },
+    undefined,
+    "gone",
+  ],
   ["the server's, on a new device", undefined, createVersion("a", later), "server"],
   [
     "the device's, when the server's has not changed since",
@@ -43,6 +55,16 @@ it.each([
   const device = { content: { answers: { subject: "ab" } }, isUnsaved: true };
   const known = { content: { answers: { subject: "a", text: " " } } };
   expect(selectDraft(device, createVersion(onServer, later), known)).toBe(selected);
+});
+
+it.each([
+  ["its own, when the server had none", undefined, "device"],
+  ["the person's choice, when the server no longer has what this tab read or sent last", "a", "gone"],
+] as const)("after a refused save without a draft on the server, a form continues with %s", (_, before, selected) => {
+  const device = { content: { answers: { subject: "ab" } }, isUnsaved: true };
+  const known = { content: before === undefined ? undefined : { answers: { subject: before } } };
+  expect(selectDraft(device, undefined, known)).toBe(selected);
+  expect(selectDraft(undefined, undefined, known)).toBe("device");
 });
 
 it("a discarded draft does not delete other words of another tab or device", () => {

@@ -32,6 +32,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
       definition={contactsForm}
       owner={userKey}
       initial={createInitialValues<NonNullable<(typeof contactsForm)["values"]>>({ email, phoneNumber, note })}
+      showsStoredData
       isBusy={isBusy}
       failure={failure}
       submitLabel={t("person.save")}

@@ -144,6 +144,7 @@ function PersonalInfoFields({
       definition={personForm}
       owner={userKey}
       initial={initial}
+      showsStoredData
       isBusy={isBusy}
       failure={failure}
       submitLabel={t("person.save")}

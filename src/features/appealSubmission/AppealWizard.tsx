@@ -56,6 +56,7 @@ export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactN
       title={draftTitle}
       lang={draftLang}
       filledIn={getOrganisationValues(user, definition)}
+      isAppeal
     >
       <AppealSteps {...props} />
     </DraftSync>

@@ -136,12 +136,15 @@ function ApplicationCorrection({
 }): ReactNode {
   const definition = useServiceForm(serviceId);
   if (definition === undefined) return <NoForm>{toAppeal}</NoForm>;
+  const fields = definition.schema.properties ?? {};
+  // Answers that the form does not show, for example to a question that the service has removed, stay as they were sent.
+  const hiddenAnswers = Object.fromEntries(Object.entries(answers).filter(([name]) => !Object.hasOwn(fields, name)));
   return (
     <CorrectionForm
       id={id}
       definition={definition}
       initial={answers}
-      toDraft={(values) => ({ kind: "APPLICATION", serviceId, answers: values })}
+      toDraft={(values) => ({ kind: "APPLICATION", serviceId, answers: { ...hiddenAnswers, ...values } })}
     />
   );
 }
@@ -190,6 +193,7 @@ function CorrectionForm<Values>({
           definition={correctionDefinition}
           owner={owner}
           initial={initial}
+          showsStoredData
           isBusy={correctAppeal.isPending || isSuccess}
           failure={getFailure(correctAppeal.error)}
           submitLabel={t("correction.send")}

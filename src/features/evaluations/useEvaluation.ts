@@ -63,9 +63,9 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
   useUnloadWarning(Object.keys(replies).length > 0 && !sendEvaluation.isSuccess);
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
   const errors = questions.flatMap((question): EvaluationError[] => {
-    const { answer, comment = "" } = replies[question.id] ?? {};
+    const { answer } = replies[question.id] ?? {};
     if (answer === undefined) return [{ question, part: "answer" }];
-    return isTooLong(comment, questionAnswerComment) ? [{ question, part: "comment" }] : [];
+    return isTooLong(getComment(question, replies), questionAnswerComment) ? [{ question, part: "comment" }] : [];
   });
   const hasErrorSummary = isSubmitRejected && errors.length > 0;
   useErrorTitle(hasErrorSummary);
@@ -106,11 +106,14 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
   };
 }
 
+/** Returns the comment on a question; "" for one that allows none, also when an older draft has a comment. */
+const getComment = ({ id, commentAllowed }: Question, replies: Replies): string =>
+  commentAllowed ? (replies[id]?.comment ?? "") : "";
+
 /** Returns the answered questions as the request contains them: without empty comments. */
 const toAnswers = (questions: readonly Question[], replies: Replies): EvaluationDraft["answers"] =>
-  questions.flatMap(({ id: questionId }) => {
-    const { answer, comment = "" } = replies[questionId] ?? {};
-    return answer === undefined
-      ? []
-      : [{ questionId, answer, ...(comment.trim() !== "" && { comment: comment.trim() }) }];
+  questions.flatMap((question) => {
+    const { answer } = replies[question.id] ?? {};
+    const comment = getComment(question, replies).trim();
+    return answer === undefined ? [] : [{ questionId: question.id, answer, ...(comment !== "" && { comment }) }];
   });

@@ -10,6 +10,7 @@ import type { DraftContent } from "./draftStorage.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import type { DraftStatus } from "./draftSaver.ts";
 import type { FormDefinition } from "../formDefinition.ts";
+import { GoneDraftBanner } from "./GoneDraftBanner.tsx";
 import { useDraftSaving } from "./useDraftSaving.ts";
 import { useDraftSelection } from "./useDraftSelection.ts";
 
@@ -21,11 +22,13 @@ type DraftSyncProps = {
   lang?: string | undefined;
   /** What is filled in for the account for which the person acts, by the names of the fields. */
   filledIn?: DraftContent["filledIn"];
+  /** What is sent with the form is among the cases of the person. */
+  isAppeal?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Renders a form whose draft is on the server too, with what is saved where. The form begins with the newer draft. */
-export function DraftSync({ definition, owner, title, lang, filledIn, children }: DraftSyncProps): ReactNode {
+export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, children }: DraftSyncProps): ReactNode {
   const t = useT();
   const language = useLanguage();
   const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useDraftSelection(
@@ -47,7 +50,10 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
     <>
       {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered. */}
       <div ref={choiceRef} role="status" tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
-        {other !== undefined && (
+        {other === "gone" && (
+          <GoneDraftBanner isAppeal={isAppeal} onStartOver={() => choose(takeOther)} onKeep={() => choose(keepThis)} />
+        )}
+        {other !== undefined && other !== "gone" && (
           <Banner
             tone="warning"
             title={t("draft.other")}
@@ -81,7 +87,7 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
       {other !== undefined && (
         <ButtonRow>
           <Button size="small" onClick={focusChoice}>
-            {t("draft.choose")}
+            {t(other === "gone" ? "draft.gone" : "draft.choose")}
           </Button>
         </ButtonRow>
       )}

@@ -28,8 +28,11 @@ function readPart(form: string, owner: string, part: DraftPart = ""): { owner: s
   }
 }
 
-/** The unsubmitted values of a form, as stored. `owner` is the id of the user, or "" for a visitor. */
-type DraftValues = { owner: string; answers: unknown };
+/**
+ * The unsubmitted values of a form, as stored. `owner` is the id of the user, or "" for a visitor. `base`: the values of the
+ * server that the person has changed.
+ */
+type DraftValues = { owner: string; answers: unknown; base?: unknown };
 
 /** Returns the values of the draft of a form in this tab, or `undefined`. Discards those of another user. */
 export function loadDraft(form: string, owner: string): unknown {
@@ -38,19 +41,29 @@ export function loadDraft(form: string, owner: string): unknown {
   return stored?.answers;
 }
 
-/** Stores values in the tab storage, which survives a reload and a sign-in. They must not contain sensitive fields. */
-export function saveDraft(form: string, owner: string, values: unknown): void {
-  replaceDraft(form, owner, values);
+/** Returns the values of the server that the draft of a form in this tab has changed; `undefined` when they are not stored. */
+export const loadDraftBase = (form: string, owner: string): unknown =>
+  (readPart(form, owner) as DraftValues | undefined)?.base;
+
+/**
+ * Stores values in the tab storage, which survives a reload and a sign-in, and those of the server that they change, where the
+ * form shows such. They must not contain sensitive fields.
+ */
+export function saveDraft(form: string, owner: string, values: unknown, base?: unknown): void {
+  replaceDraft(form, owner, values, base);
   notifyListeners(form, "changed");
 }
 
 /** Replaces the values of a draft, which the person has not changed: nobody is notified. */
-export const replaceDraft = (form: string, owner: string, values: unknown): void =>
-  tabStore.set(getDraftKey(form), JSON.stringify({ owner, answers: values } satisfies DraftValues));
+export const replaceDraft = (form: string, owner: string, values: unknown, base?: unknown): void =>
+  tabStore.set(getDraftKey(form), JSON.stringify({ owner, answers: values, base } satisfies DraftValues));
+
+/** Removes the values of the draft of a form, which the person has not discarded: nobody is notified. */
+export const removeDraftValues = (form: string): void => tabStore.set(getDraftKey(form), null);
 
 /** Removes the values of the draft of a form. */
 export function discardDraft(form: string): void {
-  tabStore.set(getDraftKey(form), null);
+  removeDraftValues(form);
   notifyListeners(form, "discarded");
 }
 
@@ -120,7 +133,7 @@ type DraftState = DraftDetails & {
   /** The time of the last change, by the clock of the device. */
   changedAt?: string;
   /** The time of the server's draft that this one is based on. */
-  savedAt?: string;
+  savedAt?: string | undefined;
   /** Changed since `savedAt`. */
   isUnsaved?: boolean;
 };

@@ -37,9 +37,10 @@ export type ListedDraft = {
 
 /**
  * Returns the drafts of the server and of this tab, the last changed first. Of a form that has a draft in both places it
- * returns the one that the form would begin with. Drafts of forms that this portal does not have are left out.
+ * returns the one that the form would begin with. Drafts of forms that this portal does not have are left out. `isComplete`:
+ * the server has no others, so one that this tab has saved there was sent or deleted since.
  */
-export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string): ListedDraft[] {
+export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string, isComplete = false): ListedDraft[] {
   const drafts = new Map<string, ListedDraft>();
   for (const { formKey, data, updatedAt } of serverDrafts) {
     const content = readDraftContent({ data });
@@ -49,7 +50,9 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string):
   }
   for (const form of listForms().filter((name) => findPage(name) !== undefined)) {
     const content = readDeviceDraft(form, owner);
-    const { changedAt, savedAt, isUnsaved = true } = readDraftState(form, owner);
+    const state = readDraftState(form, owner);
+    const { changedAt, savedAt } = state;
+    const isUnsaved = (isComplete && !drafts.has(form)) || (state.isUnsaved ?? true);
     if (content === undefined || (drafts.has(form) && (!isUnsaved || savedAt !== drafts.get(form)?.changedAt)))
       continue;
     const draft = createListedDraft(form, content, {

@@ -3,6 +3,7 @@ import { getAccountKey } from "../../auth/account.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
 import {
   clearDraftState,
+  removeDraftValues,
   saveDraft,
   storeAttachmentDraft,
   updateDraftState,
@@ -37,7 +38,9 @@ export function storeServerDraft(
   { answers, files = [], ...details }: DraftContent,
   savedAt: string | undefined,
 ): void {
-  saveDraft(form, owner, answers ?? {});
+  // A draft that has only files leaves the initial values of the form as they are.
+  if (answers === undefined) removeDraftValues(form);
+  else saveDraft(form, owner, answers);
   storeAttachmentDraft(form, owner, files);
   clearDraftState(form);
   updateDraftState(form, owner, {

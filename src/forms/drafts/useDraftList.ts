@@ -22,8 +22,11 @@ export function useDraftList(user: User): DraftList {
     { page: 1, perPage: maxPerPage, lang },
     { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
   );
+  const { items = [], total = 0 } = query.data ?? {};
+  // A list from before the last save may lack a draft.
+  const isComplete = query.isSuccess && !query.isFetching && total <= items.length;
   return {
-    drafts: listDrafts(query.data?.items ?? [], getUserKey(user)),
+    drafts: listDrafts(items, getUserKey(user), isComplete),
     isPending: query.isPending,
     refetch: query.refetch,
   };

@@ -20,7 +20,7 @@ import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";
 import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
-import type { DraftSelection } from "./useDraftSelection.ts";
+import type { DraftSelection, OtherDraft } from "./useDraftSelection.ts";
 
 /** How the draft in this tab is saved on the server. */
 type DraftSavingOptions = Pick<DraftSelection, "known" | "offer"> & {
@@ -120,26 +120,31 @@ export function useDraftSaving(
 }
 
 /**
- * Reads the draft of the server again. Resolves with one that the draft in this tab must not replace, `undefined` without
- * one: also when the server cannot say. Throws `ApiError` when a later attempt may succeed.
+ * Reads the draft of the server again. Resolves with one that the draft in this tab must not replace, or with "gone"; with
+ * `undefined` without one, also when the server cannot say. Throws `ApiError` when a later attempt may succeed.
  */
 async function compareDrafts(
   form: string,
   schema: RJSFSchema,
   owner: string,
   known: DraftSelection["known"],
-): Promise<ServerDraft | undefined> {
+): Promise<OtherDraft | undefined> {
   assertSignedIn(owner);
   if (!isDraftKey(form)) return undefined;
-  const server = await readServerDraft(form, schema).catch((error: unknown) => {
+  let server: ServerDraft | undefined;
+  try {
+    server = await readServerDraft(form, schema);
+  } catch (error) {
     if (mayPass(error)) throw error;
+    known.current = { content: undefined };
     return undefined;
-  });
+  }
   const content = readDeviceDraft(form, owner);
   // After the first reading, words say more than times, which may be the same for two drafts.
   const savedAt = known.current === undefined ? readDraftState(form, owner).savedAt : undefined;
   const selected = selectDraft(content && { content, savedAt, isUnsaved: true }, server, known.current);
   known.current = { content: server?.content };
+  if (selected === "gone") return selected;
   return selected === "device" ? undefined : server;
 }
 

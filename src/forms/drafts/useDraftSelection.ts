@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { readDeviceDraft, readDraftState, updateDraftState, type UploadedFile } from "./draftStorage.ts";
+import {
+  readDeviceDraft,
+  readDraftState,
+  removeDeviceDraft,
+  subscribeToDraft,
+  updateDraftState,
+  type UploadedFile,
+} from "./draftStorage.ts";
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft, storeServerDraft } from "./readServerDraft.ts";
 import { selectDraft, type KnownDraft } from "./selectDraft.ts";
 import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
+
+/** A draft of another tab or device, or that the one of this tab was sent or deleted there. */
+export type OtherDraft = ServerDraft | "gone";
 
 /** The draft with which a form begins, and another one between which the person chooses. */
 export type DraftSelection = {
@@ -12,13 +22,14 @@ export type DraftSelection = {
   /** Changes when the draft on the device was replaced: the key of the form. */
   version: number;
   /** The draft of another tab or device, until the person has chosen. */
-  other: ServerDraft | undefined;
+  other: OtherDraft | undefined;
   /** Offers such a draft. */
-  offer: (other: ServerDraft) => void;
+  offer: (other: OtherDraft) => void;
   /** What this tab knows about the draft of the server; `undefined` until it was read. */
   known: RefObject<KnownDraft | undefined>;
   /** Files of the draft that the server has deleted. */
   deletedFiles: readonly UploadedFile[];
+  /** Continues with that draft, or with an empty form when the one of this tab is gone. */
   takeOther: () => void;
   keepThis: () => void;
 };
@@ -33,7 +44,7 @@ export function useDraftSelection(
 ): DraftSelection {
   const [readyForm, setReadyForm] = useState<string>();
   const [version, setVersion] = useState(0);
-  const [other, setOther] = useState<ServerDraft>();
+  const [other, setOther] = useState<OtherDraft>();
   const known = useRef<KnownDraft>(undefined);
   const [deletedFiles, setDeletedFiles] = useState<readonly UploadedFile[]>([]);
   const renderedForm = useRef<string>(undefined);
@@ -56,6 +67,7 @@ export function useDraftSelection(
       const content = readDeviceDraft(form, owner);
       const { savedAt, isUnsaved = true } = readDraftState(form, owner);
       const selected = selectDraft(content && { content, savedAt, isUnsaved }, serverDraft);
+      if (selected === "gone") setOther(selected);
       if (serverDraft === undefined || selected === "device") return;
       // A form that renders already is never changed under the person's hands.
       if (selected === "conflict" || renderedForm.current === form) setOther(serverDraft);
@@ -77,6 +89,14 @@ export function useDraftSelection(
     };
   }, [form, schema, owner]);
 
+  // What was sent, or begun again in the form itself, needs no choice.
+  useEffect(() => {
+    if (other !== "gone") return undefined;
+    return subscribeToDraft(form, () => {
+      if (readDeviceDraft(form, owner) === undefined) setOther(undefined);
+    });
+  }, [form, owner, other]);
+
   return {
     isReady,
     version,
@@ -85,7 +105,8 @@ export function useDraftSelection(
     known,
     deletedFiles,
     takeOther: () => {
-      if (other !== undefined) {
+      if (other === "gone") removeDeviceDraft(form, owner);
+      else if (other !== undefined) {
         storeServerDraft(form, owner, other.content, other.savedAt);
         setDeletedFiles(other.deletedFiles);
       }
@@ -93,7 +114,8 @@ export function useDraftSelection(
       setVersion(version + 1);
     },
     keepThis: () => {
-      if (readDeviceDraft(form, owner) !== undefined) updateDraftState(form, owner, { isUnsaved: true });
+      if (readDeviceDraft(form, owner) !== undefined)
+        updateDraftState(form, owner, { isUnsaved: true, ...(other === "gone" && { savedAt: undefined }) });
       setOther(undefined);
     },
   };

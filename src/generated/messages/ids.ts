@@ -347,6 +347,8 @@ export type MessageId =
   | "draft.deleted"
   | "draft.files"
   | "draft.filesGone"
+  | "draft.gone"
+  | "draft.goneText"
   | "draft.keepThis"
   | "draft.list"
   | "draft.onlyHere"

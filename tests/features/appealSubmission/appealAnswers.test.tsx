@@ -94,6 +94,14 @@ describe("the answers of a draft", () => {
     expect(readAnswers(actingFor(2)).answers).toEqual({ ...khazar, text: "Scales" });
   });
 
+  it("are the prefilled ones on another device, when the draft of the server has only files", () => {
+    const files = [{ documentId: 5, fileName: "shelf.jpg", size: 10 }];
+    saveDraft(form.name, owner, { text: "An older draft" });
+    storeServerDraft(form.name, owner, { files, filledIn: bazar }, undefined);
+    expect(readAnswers(actingFor(1)).answers).toEqual(bazar);
+    expect(readDeviceDraft(form.name, owner)).toEqual({ files, filledIn: bazar });
+  });
+
   it("stay as they are when nobody knows what was filled in", () => {
     saveDraft(form.name, owner, { ...bazar, text: "Scales" });
     expect(readAnswers(actingFor(2)).answers).toEqual({ ...bazar, text: "Scales" });

@@ -26,6 +26,22 @@ const appeal = {
   correctable: true,
 };
 
+const service = {
+  id: 101,
+  code: "S-1",
+  title: "Inspection",
+  summary: "An inspection of scales",
+  type: "E_SERVICE",
+  audience: "Traders",
+  durationWorkingDays: 3,
+  serviceFee: 0,
+  governmentFee: 0,
+  steps: [],
+  requiredDocuments: [],
+  legalBasis: [],
+  form: { schema: { type: "object", properties: { goods: { type: "string", title: "Goods" } } }, uiSchema: {} },
+};
+
 it.each([
   ["of a kind that the portal does not know", "PROPOSAL"],
   ["without a service", "APPLICATION"],
@@ -38,6 +54,37 @@ it.each([
     expect(container.querySelector("h2")?.textContent).toBe("This case cannot be corrected here"),
   );
   expect(container.querySelector("a[href$='/my-appeals/7']")?.textContent).toBe("Go to the case");
+});
+
+it("a correction of an application keeps the answers that its form does not show", async () => {
+  setSession({ state: "signedIn", user });
+  const answers = { goods: "Scale", removed: "Sent in January" };
+  let sent: unknown;
+  const { container, ...rendered } = await renderPage(<CorrectAppealPage title="Correct" params={{ id: "7" }} />, {
+    respond: async (request) => {
+      if (request.method === "PUT") sent = await request.json();
+      return request.url.includes("/appeals/")
+        ? Response.json({ ...appeal, kind: "APPLICATION", serviceId: 101, answers })
+        : Response.json(service);
+    },
+    address: "/en/my-appeals/7/correct",
+  });
+  unmount = rendered.unmount;
+  const field = await waitForContent(() => {
+    const found = container.querySelector<HTMLInputElement>("form input");
+    expect(found?.value).toBe("Scale");
+    return found!;
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "Scales");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  await waitForContent(() =>
+    expect(sent).toEqual({
+      kind: "APPLICATION",
+      serviceId: "101",
+      answers: { goods: "Scales", removed: "Sent in January" },
+    }),
+  );
 });
 
 it.each([

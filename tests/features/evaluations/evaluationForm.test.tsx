@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
+import { setSession } from "../../../src/auth/sessionStore.ts";
+import { EvaluationForm } from "../../../src/features/evaluations/EvaluationForm.tsx";
+import { saveDraft } from "../../../src/forms/drafts/draftStorage.ts";
+import type { Questionnaire } from "../../../src/generated/contract.d.ts";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleUser as user } from "../../support/sampleUser.ts";
+
+let unmount = (): void => undefined;
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+  setSession({ state: "unknown" });
+});
+
+const questionnaire: Questionnaire = {
+  id: 1,
+  scope: "GENERAL",
+  title: "The portal",
+  questions: [
+    { id: 11, text: "Was it fast?", commentAllowed: false },
+    { id: 12, text: "Was it easy?", commentAllowed: true },
+  ],
+};
+
+it.each([
+  ["that a question no longer allows", "Fast."],
+  ["that a question no longer allows, and that is too long", "Fast. ".repeat(2000)],
+])("a comment of a draft %s is not sent", async (_name, comment) => {
+  setSession({ state: "signedIn", user });
+  saveDraft("evaluation-1/7", "7", { 11: { answer: "YES", comment }, 12: { answer: "NO", comment: " Slow. " } });
+  let sent: unknown;
+  const { container, ...rendered } = await renderPage(<EvaluationForm questionnaire={questionnaire} />, {
+    respond: async (request) => {
+      sent = await request.json();
+      return Response.json({ message: "Thank you" }, { status: 201 });
+    },
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelector("textarea")?.value).toBe(" Slow. "));
+  container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  await waitForContent(() =>
+    expect(sent).toEqual({
+      questionnaireId: 1,
+      answers: [
+        { questionId: 11, answer: "YES" },
+        { questionId: 12, answer: "NO", comment: "Slow." },
+      ],
+    }),
+  );
+});
