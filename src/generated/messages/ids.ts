@@ -121,6 +121,7 @@ export type MessageId =
   | "apply.yes"
   | "attachment.cancel"
   | "attachment.choose"
+  | "attachment.deleted"
   | "attachment.hint"
   | "attachment.label"
   | "attachment.leave"
