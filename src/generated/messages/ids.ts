@@ -950,6 +950,7 @@ export type MessageId =
   | "person.name"
   | "person.newEmail"
   | "person.pin"
+  | "person.pinKept"
   | "person.possessor"
   | "person.registeredData"
   | "person.save"
