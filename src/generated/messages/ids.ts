@@ -957,6 +957,7 @@ export type MessageId =
   | "person.surname"
   | "person.voen"
   | "phone.countryCode"
+  | "phone.domesticPrefix"
   | "phone.internationalPrefix"
   | "phone.tooLong"
   | "portal.competition.name"
