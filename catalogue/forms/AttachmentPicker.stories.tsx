@@ -130,18 +130,22 @@ export const EveryState: Story = {
         { id: "6", fileName: "f.mp4", size: 20_000_000, state: "lost" },
         { id: "7", fileName: "g.pdf", size: 20_000, state: "failed", failure: { kind: "missing" } },
         { id: "8", fileName: "h.png", size: 3_000_000, state: "failed", failure: { kind: "rejected", status: 413 } },
+        { id: "9", fileName: "i.pdf", size: 20_000, state: "deleted", documentId: 9 },
       ],
     },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const list = canvas.getByRole("list", { name: t("attachment.list") });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(8);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(9);
     await expect(within(list).getAllByRole("listitem")[6]).toHaveTextContent(t("attachment.missing"));
     await expect(within(list).getAllByRole("listitem")[4]).toHaveTextContent(
       t("attachment.otherAccount", { size: "" }).trim(),
     );
     await expect(within(list).getAllByRole("listitem")[5]).toHaveTextContent(t("attachment.lost", { size: "" }).trim());
+    await expect(within(list).getAllByRole("listitem")[8]).toHaveTextContent(
+      t("attachment.deleted", { size: "" }).trim(),
+    );
     await expect(
       within(list).getByRole("progressbar", { name: t("attachment.progress", { name: "b.png" }) }),
     ).toHaveAttribute("value", "0.4");

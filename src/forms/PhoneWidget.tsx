@@ -14,12 +14,14 @@ const maxDigits = 15;
 function findDoubt(number: string): MessageId | undefined {
   if (number.length > 1 + maxDigits) return "phone.tooLong";
   if (number.startsWith("+00")) return "phone.internationalPrefix";
-  return number.startsWith("+0") ? "phone.countryCode" : undefined;
+  if (number.startsWith("+0")) return "phone.countryCode";
+  return number.startsWith("+9940") ? "phone.domesticPrefix" : undefined;
 }
 
 /**
- * Renders a text field for a phone number, which keeps only digits and a leading plus sign. No country code begins with 0, and
- * no number has more than 15 digits: such a number gets another hint, and is still accepted.
+ * Renders a text field for a phone number, which keeps only digits and a leading plus sign. No country code begins with 0, no
+ * number has more than 15 digits, and no Azerbaijani one has a 0 behind the country code: such a number gets another hint, and
+ * is still accepted.
  */
 export function PhoneWidget(props: WidgetProps): ReactNode {
   const field = getCommonProps(props);

@@ -88,6 +88,22 @@ export const WithInternationalPrefix: Story = {
   },
 };
 
+export const WithDomesticPrefix: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("+994 (0)50 123 45 67");
+    await expect(input).toHaveValue("+994501234567");
+    await expect(input).not.toHaveAccessibleDescription(t("phone.domesticPrefix"));
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard("0");
+    await expect(input).toHaveValue("+9940501234567");
+    await expect(input).toHaveAccessibleDescription(t("phone.domesticPrefix"));
+    await expect(input).not.toBeInvalid();
+  },
+};
+
 export const TwoNumbers: Story = {
   args: { hint: text("form.contacts.phoneNumber.hint") },
   play: async ({ canvas, userEvent, loaded }) => {

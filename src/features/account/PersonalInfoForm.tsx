@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Form } from "../../forms/Form.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
@@ -15,7 +16,7 @@ import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
-import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
@@ -23,6 +24,7 @@ import { readAccountPossessor, storeAccountPossessor } from "./accountPossessor.
 import { useSavedValues } from "./useSavedValues.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { showToast } from "../../state/toasts.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
@@ -134,8 +136,15 @@ function PersonalInfoFields({
       };
       await sendUserUpdate(user, data, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);
-      setSavedPerson({ ...personValues, pin: personValues.pin });
-      await reloadChangedUser();
+      // Rendered at once: the form counts as saved before it shows what the service has kept.
+      flushSync(() => setSavedPerson({ ...personValues, pin: personValues.pin }));
+      const reloadFailure = await reloadChangedUser();
+      // No request can clear the FIN: a service that keeps it shows it again.
+      const keptPin = reloadFailure === undefined ? getSessionUser(sessionStore.current)?.pin : undefined;
+      if (person.pin !== undefined && personValues.pin === undefined && keptPin !== undefined) {
+        setSavedPerson({ ...personValues, pin: keptPin });
+        showToast({ tone: "info", text: t("person.pinKept") });
+      }
     });
 
   return (

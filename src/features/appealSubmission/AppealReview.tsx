@@ -19,6 +19,8 @@ type AppealReviewProps = {
   applicant: string;
   busy: boolean;
   failure: Failure | undefined;
+  /** There was no connection when it was sent. */
+  wasOffline: boolean;
   /** Called when the user wants to change the form or the files. */
   onEditStep: (step: "answers" | "documents") => void;
   /** Called when the user selects a value that was not accepted, or the files that were not. */
@@ -34,6 +36,7 @@ export function AppealReview({
   applicant,
   busy,
   failure,
+  wasOffline,
   onEditStep,
   onCorrectStep,
   onSend,
@@ -46,6 +49,7 @@ export function AppealReview({
         <RejectionSummary
           definition={definition}
           failure={failure}
+          wasOffline={wasOffline}
           onFocusField={(field) => onCorrectStep(field === "documentIds" ? "documents" : "answers")}
         />
       )}

@@ -106,7 +106,7 @@ function AppealSteps<Answers>({
   useValueChange(isHeldBack, () => {
     if (isHeldBack && isComplete) setRefusedCount(refusedCount + 1);
   });
-  const { isPending, getFailureOf, send } = useAppealSubmission(definition.name, owner);
+  const { isPending, getFailureOf, wasOffline, send } = useAppealSubmission(definition.name, owner);
   const draft = toDraft(answers, attachments.documentIds);
   const failure = getFailureOf(draft);
   const answersFailure = pickFields(failure, Object.keys(definition.layout.fields));
@@ -174,6 +174,7 @@ function AppealSteps<Answers>({
           applicant={getApplicantName(t, user)}
           busy={isPending}
           failure={failure}
+          wasOffline={wasOffline}
           onEditStep={(editedStep) => goToStep(hasDocumentsStep ? editedStep : "answers")}
           onCorrectStep={(editedStep) => {
             // The summary of the form takes the focus.

@@ -10,12 +10,14 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 type RejectionSummaryProps = {
   definition: FormDefinition<unknown>;
   failure: Failure;
+  /** There was no connection when it was sent: nothing can have arrived. */
+  wasOffline: boolean;
   /** Called with the field of an error that the user selects, `documentIds` for the files. */
   onFocusField: (field: string) => void;
 };
 
 /** Renders why an appeal was not accepted, with a link for each rejected field and for the files, and takes the focus. */
-export function RejectionSummary({ definition, failure, onFocusField }: RejectionSummaryProps): ReactNode {
+export function RejectionSummary({ definition, failure, wasOffline, onFocusField }: RejectionSummaryProps): ReactNode {
   const t = useT();
   const formMessages = useFormMessages(definition);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -24,7 +26,7 @@ export function RejectionSummary({ definition, failure, onFocusField }: Rejectio
   useErrorTitle(true);
 
   const fields = [...Object.keys(definition.layout.fields), "documentIds"];
-  const { byField, formError, titleId } = toFormErrors(failure, fields, t);
+  const { byField, formError, titleId } = toFormErrors(failure, fields, t, { wasOffline });
   return (
     <ErrorSummary
       title={t(titleId === "form.unanswered" ? titleId : "apply.rejected")}

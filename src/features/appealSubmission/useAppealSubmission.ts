@@ -15,6 +15,8 @@ type AppealSubmission = {
   isPending: boolean;
   /** Returns why a draft was not accepted; `undefined` for another one than was sent last. */
   getFailureOf: (draft: AppealDraft) => Failure | undefined;
+  /** There was no connection when it was sent last: nothing can have arrived. */
+  wasOffline: boolean;
   send: (draft: AppealDraft) => void;
 };
 
@@ -25,7 +27,7 @@ type AppealSubmission = {
 export function useAppealSubmission(formName: string, owner: string): AppealSubmission {
   const t = useT();
   const language = useLanguage();
-  const [sentLanguage, setSentLanguage] = useState(language);
+  const [sent, setSent] = useState({ language, wasOffline: false });
   const [, navigate] = useLocation();
   const sendAppeal = useSendAppeal({ mutation: discardDraftWhenSent(formName, owner) });
   const isSending = useRef(false);
@@ -34,7 +36,7 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     // A second click may happen before React has rendered the busy state.
     if (isSending.current) return;
     isSending.current = true;
-    setSentLanguage(language);
+    setSent({ language, wasOffline: !navigator.onLine });
     sendAppeal.mutate(
       { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
@@ -48,10 +50,11 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     );
   };
   const reason = withoutPrefix(getFailure(sendAppeal.error));
-  const failure = reason !== undefined && sentLanguage !== language ? withOwnMessages(reason, t) : reason;
+  const failure = reason !== undefined && sent.language !== language ? withOwnMessages(reason, t) : reason;
   return {
     isPending: sendAppeal.isPending,
     getFailureOf: (draft) => (areValuesEqual(draft, sendAppeal.variables?.data) ? failure : undefined),
+    wasOffline: sent.wasOffline,
     send,
   };
 }

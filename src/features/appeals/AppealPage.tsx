@@ -33,7 +33,8 @@ import { printIcon } from "../../components/icons/paths/printIcon.ts";
 export default function AppealPage({ title, params }: RoutePageProps): ReactNode {
   return (
     <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
-      <AppealDetails id={params["id"] ?? ""} />
+      {/* What was written for one appeal is not sent with another one. */}
+      <AppealDetails key={params["id"]} id={params["id"] ?? ""} />
     </QueryBoundary>
   );
 }

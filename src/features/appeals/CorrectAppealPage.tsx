@@ -41,7 +41,8 @@ import { useServiceForm } from "./useServiceForm.ts";
 export default function CorrectAppealPage({ title, params }: RoutePageProps): ReactNode {
   return (
     <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
-      <Correction id={params["id"] ?? ""} title={title} />
+      {/* What was entered for one appeal is not sent for another one. */}
+      <Correction key={params["id"]} id={params["id"] ?? ""} title={title} />
     </QueryBoundary>
   );
 }

@@ -11,6 +11,7 @@ import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.t
 import { DraftRestoredBanner } from "../../forms/drafts/DraftRestoredBanner.tsx";
 import { getCommentError, QuestionField } from "./QuestionField.tsx";
 import { useEvaluation } from "./useEvaluation.ts";
+import { useReplyOwner } from "./useReplyOwner.ts";
 
 /** Props of `EvaluationForm`. */
 type EvaluationFormProps = {
@@ -22,12 +23,17 @@ type EvaluationFormProps = {
 };
 
 /** Renders the questions of a questionnaire with yes, partially and no. Sends `sendEvaluation`. */
-export function EvaluationForm({ questionnaire, appealId, children }: EvaluationFormProps): ReactNode {
+export function EvaluationForm(props: EvaluationFormProps): ReactNode {
+  const { owner, previousOwners } = useReplyOwner();
+  return <Questions key={previousOwners} owner={owner} {...props} />;
+}
+
+function Questions({ questionnaire, appealId, owner, children }: EvaluationFormProps & { owner: string }): ReactNode {
   const { questions, lang } = questionnaire;
   const t = useT();
   const language = useLanguage();
   const formId = useId();
-  const evaluation = useEvaluation(questionnaire, appealId);
+  const evaluation = useEvaluation(questionnaire, appealId, owner);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     evaluation.submit();

@@ -1,7 +1,5 @@
 import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { getUserKey } from "../../auth/sessionStore.ts";
-import { useUser } from "../../auth/useUser.ts";
 import { questionAnswerComment } from "../../generated/maxLengths.ts";
 import { isTooLong } from "../../forms/textLength.ts";
 import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
@@ -41,21 +39,25 @@ type Evaluation = {
 };
 
 /**
- * Holds the replies to a questionnaire, keeps them as a draft, and sends them (`sendEvaluation`) once every question has an
- * answer, and no comment is too long.
+ * Holds the replies of a person to a questionnaire, keeps them as a draft, and sends them (`sendEvaluation`) once every
+ * question has an answer, and no comment is too long. `owner` is the person's key, or "" for a visitor, who may sign in.
  */
-export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined): Evaluation {
-  const user = useUser();
-  const owner = user === undefined ? "" : getUserKey(user);
+export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined, owner: string): Evaluation {
+  const name = appealId === undefined ? `evaluation-${id}` : `appealEvaluation-${appealId}`;
   // The page is public: the draft of a user stays while nobody is signed in, or the user is not known yet.
-  const draftName = [appealId === undefined ? `evaluation-${id}` : `appealEvaluation-${appealId}`, owner].join("/");
+  const draftName = `${name}/${owner}`;
   const readReplies = (): Replies => (loadDraft(draftName, owner) ?? {}) as Replies;
   const sendEvaluation = useSendEvaluation({ mutation: discardDraftWhenSent(draftName, owner) });
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState(readReplies);
   const [isRestored, setIsRestored] = useState(Object.keys(replies).length > 0);
   useValueChange(owner, () => {
-    if (Object.keys(replies).length > 0) return;
+    if (Object.keys(replies).length > 0) {
+      // What a visitor has chosen is the person's from now on, and nobody else's.
+      discardDraft(`${name}/`);
+      saveDraft(draftName, owner, replies);
+      return;
+    }
     const restored = readReplies();
     setReplies(restored);
     setIsRestored(Object.keys(restored).length > 0);

@@ -121,9 +121,12 @@ function AttachmentActions({
   );
 }
 
-/** Returns the files whose uploads have ended or that were rejected last, also while such an upload is repeated. */
+/**
+ * Returns the files whose uploads have ended, that were rejected or that turned out to be deleted last, also while such an
+ * upload is repeated.
+ */
 function useLastSettledFiles(files: readonly Attachment[]): readonly Attachment[] {
-  const settledIds = files.flatMap(({ id, state }) => (state === "sending" ? [] : [id]));
+  const settledIds = files.flatMap((file) => (file.state === "sending" ? [] : [getSettledId(file)]));
   const [previousIds, setPreviousIds] = useState<readonly string[]>(settledIds);
   const [lastIds, setLastIds] = useState<readonly string[]>([]);
   useValueChange(settledIds.join(), () => {
@@ -131,8 +134,11 @@ function useLastSettledFiles(files: readonly Attachment[]): readonly Attachment[
     setPreviousIds(settledIds);
     if (newIds.length > 0) setLastIds(newIds);
   });
-  return files.filter(({ id }) => lastIds.includes(id));
+  return files.filter((file) => lastIds.includes(getSettledId(file)));
 }
+
+/** Returns a text that changes when an uploaded file turns out to be deleted. */
+const getSettledId = ({ id, state }: Attachment): string => (state === "deleted" ? `${id} ${state}` : id);
 
 /**
  * Adds the files that the user pastes into the page. Text that is pasted into a field can come with an image of itself, as

@@ -1,4 +1,5 @@
 import { createId } from "../../config/createId.ts";
+import { isSameId } from "../../config/isSameId.ts";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
@@ -11,6 +12,7 @@ import {
   type UnsentFile,
   type UploadedFile,
 } from "../drafts/draftStorage.ts";
+import { findDeletedFiles } from "../drafts/readServerDraft.ts";
 import { isOfOtherAccount } from "./isOfOtherAccount.ts";
 import { getAccountKey } from "../../auth/account.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -20,11 +22,11 @@ type RejectionReason = FileRejectionReason | "tooMany";
 
 /**
  * A file of a form and its upload state. `progress` is a fraction from 0 to 1. A `lost` file was not sent before the page was
- * closed: only its name is left.
+ * closed: only its name is left. A `deleted` one was uploaded before the page was opened, and the server no longer has it.
  */
 export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "sending"; progress: number }
-  | { state: "uploaded" | "otherAccount"; documentId: Id; account?: string | undefined }
+  | { state: "uploaded" | "otherAccount" | "deleted"; documentId: Id; account?: string | undefined }
   | { state: "failed"; failure: Failure }
   | { state: "lost" }
   | { state: "rejected"; reason: RejectionReason }
@@ -33,11 +35,11 @@ export type Attachment = { id: string; fileName: string; size: number } & (
 /** The files of a form and the operations on them. */
 export type Attachments = {
   files: readonly Attachment[];
-  /** The uploaded files, also those of another account of the person. */
+  /** The uploaded files, also those of another account of the person, and deleted ones. */
   uploaded: readonly UploadedFile[];
   /** The ids of the uploaded files that the account can send. */
   documentIds: Id[];
-  /** A file is still being uploaded, has failed, is rejected or belongs to another account: the form must not be sent without it. */
+  /** A file is still being uploaded, has failed, is rejected, belongs to another account or is deleted: the form must not be sent without it. */
   hasUnfinished: boolean;
   /** A file is still being uploaded, or has failed: it is lost with the page. */
   hasUnsent: boolean;
@@ -56,7 +58,8 @@ export type Attachments = {
 
 /**
  * Uploads each added file separately, for the account for which the user acts, and keeps the uploaded ones in the tab storage.
- * After a change of account they stay in the list, but no other account can send them.
+ * After a change of account they stay in the list, but no other account can send them. Asks for those of an earlier page
+ * (`listDocuments`): the server deletes what is not sent for a day.
  */
 export function useAttachments(form: string, user: User): Attachments {
   const owner = getUserKey(user);
@@ -81,6 +84,21 @@ export function useAttachments(form: string, user: User): Attachments {
     () => storeAttachmentDraft(form, owner, ...(JSON.parse(serialized) as [UploadedFile[], UnsentFile[]])),
     [form, owner, serialized],
   );
+  useEffect(() => {
+    const controller = new AbortController();
+    const markDeleted = async (): Promise<void> => {
+      const deleted = await findDeletedFiles(readAttachmentDraft(form, owner), controller.signal);
+      if (controller.signal.aborted || deleted.length === 0) return;
+      const isDeleted = (id: Id): boolean => deleted.some(({ documentId }) => isSameId(documentId, id));
+      setFiles((before) =>
+        before.map((file) =>
+          file.state === "uploaded" && isDeleted(file.documentId) ? { ...file, state: "deleted" } : file,
+        ),
+      );
+    };
+    void markDeleted();
+    return () => controller.abort();
+  }, [form, owner]);
 
   const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
@@ -90,7 +108,7 @@ export function useAttachments(form: string, user: User): Attachments {
     const isRejected = typeof prepared === "string";
     const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [
-      ...before.filter(({ state, fileName, size }) => state !== "lost" || fileName !== file.name || size !== file.size),
+      ...before.filter((other) => !isGone(other.state) || other.fileName !== file.name || other.size !== file.size),
       isRejected
         ? { ...fileInfo, state: "rejected", reason: prepared }
         : { ...fileInfo, state: "sending", progress: 0 },
@@ -98,7 +116,7 @@ export function useAttachments(form: string, user: User): Attachments {
     if (!isRejected) await upload(id, prepared);
   };
   const addFiles = async (added: readonly File[]): Promise<void> => {
-    let acceptedCount = files.filter(({ state }) => state !== "rejected" && state !== "lost").length;
+    let acceptedCount = files.filter(({ state }) => state !== "rejected" && !isGone(state)).length;
     const judged = await Promise.all(added.map(async (file) => ({ file, prepared: await prepareFile(file) })));
     for (const { file, prepared } of judged) {
       const isAccepted = typeof prepared !== "string";
@@ -130,6 +148,9 @@ export function useAttachments(form: string, user: User): Attachments {
 }
 
 const isUnsent = (state: Attachment["state"]): boolean => state === "sending" || state === "failed";
+
+/** Returns whether the file has to be chosen again: it takes no place. */
+const isGone = (state: Attachment["state"]): boolean => state === "lost" || state === "deleted";
 
 const toUploadedFile = ({ documentId, fileName, size, account }: UploadedFile): UploadedFile => ({
   documentId,

@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { PersonalInfoForm } from "../../../src/features/account/PersonalInfoForm.tsx";
+import { toastStore } from "../../../src/state/toasts.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
@@ -69,4 +70,32 @@ it.each([
   await submit();
   await waitForContent(() => expect(areUserDetailsSent || container.textContent.includes("Changed")).toBe(true));
   expect([areUserDetailsSent, updates]).toEqual([isSaved, 2]);
+});
+
+it("a FIN that was emptied is back after the save when the service keeps it, and the portal says so", async () => {
+  const pin = "5XK2M9A";
+  const foreigner = { ...user, pin };
+  setSession({ state: "signedIn", user: foreigner });
+  const sent: unknown[] = [];
+  const { container, ...rendered } = await renderPage(<PersonalInfoForm user={foreigner} />, {
+    respond: async (request) => {
+      if (request.url.includes("/possessors/"))
+        return Response.json({ id: 7001, name: "Nordvik Foods AB", address: "Skeppsbron 4" });
+      if (request.method === "PUT") sent.push(await request.json());
+      return Response.json(request.method === "PUT" ? { message: "Saved" } : foreigner);
+    },
+  });
+  unmount = rendered.unmount;
+  const field = await waitForContent(() => {
+    const found = [...container.querySelectorAll("input")].find(({ value }) => value === pin);
+    expect(found).toBeDefined();
+    return found!;
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await waitForContent(() => expect(field.value).toBe(""));
+  container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  await waitForContent(() => expect(field.value).toBe(pin));
+  expect(sent).toEqual([expect.not.objectContaining({ pin: expect.anything() })]);
+  expect(toastStore.toasts.map(({ text }) => text)).toContain("The FIN was not removed: it cannot be removed here");
 });
