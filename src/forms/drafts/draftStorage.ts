@@ -34,10 +34,13 @@ function readPart(form: string, owner: string, part: DraftPart = ""): { owner: s
  */
 type DraftValues = { owner: string; answers: unknown; base?: unknown };
 
+/** Removes the values of the draft of a form, which the person has not discarded: nobody is notified. */
+export const removeDraftValues = (form: string): void => tabStore.set(getDraftKey(form), null);
+
 /** Returns the values of the draft of a form in this tab, or `undefined`. Discards those of another user. */
 export function loadDraft(form: string, owner: string): unknown {
   const stored = readPart(form, owner) as DraftValues | undefined;
-  if (stored === undefined) tabStore.set(getDraftKey(form), null);
+  if (stored === undefined) removeDraftValues(form);
   return stored?.answers;
 }
 
@@ -57,9 +60,6 @@ export function saveDraft(form: string, owner: string, values: unknown, base?: u
 /** Replaces the values of a draft, which the person has not changed: nobody is notified. */
 export const replaceDraft = (form: string, owner: string, values: unknown, base?: unknown): void =>
   tabStore.set(getDraftKey(form), JSON.stringify({ owner, answers: values, base } satisfies DraftValues));
-
-/** Removes the values of the draft of a form, which the person has not discarded: nobody is notified. */
-export const removeDraftValues = (form: string): void => tabStore.set(getDraftKey(form), null);
 
 /** Removes the values of the draft of a form. */
 export function discardDraft(form: string): void {
