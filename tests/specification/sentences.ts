@@ -988,6 +988,10 @@ export const sections: readonly Section[] = [
       {
         text: "current viewed file type,",
         tests: [
+          {
+            file: "tests/components/documents/viewedFileKind.test.tsx",
+            title: "the kind of a file with %s is known while it is shown",
+          },
           { file: "tests/e2e/documents.test.ts", title: "shows pictures and videos" },
           {
             file: "tests/e2e/documents.test.ts",
