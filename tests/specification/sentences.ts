@@ -2213,6 +2213,7 @@ export const sections: readonly Section[] = [
       {
         text: "Cancelled ASAN login;",
         tests: [
+          { file: "tests/app/sessionEffects.test.tsx", title: "a toast reports a cancelled sign-in" },
           {
             file: "tests/e2e/identityLogin.test.ts",
             title: "shows a cancelled sign-in and keeps the visitor signed out, in %s",
