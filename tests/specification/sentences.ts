@@ -597,6 +597,10 @@ export const sections: readonly Section[] = [
         text: "Search box: input is debounced by 500 ms.",
         tests: [
           {
+            file: "tests/features/search/portalSearch.test.tsx",
+            title: "the suggestions for a word are requested when nobody has typed for half a second",
+          },
+          {
             file: "tests/e2e/search.test.ts",
             title: "sends one search request after continuous typing, in %s for “%s”, and shows the results",
           },
@@ -2435,6 +2439,10 @@ export const sections: readonly Section[] = [
       {
         text: "Search debounce 500 ms; page size 10.",
         tests: [
+          {
+            file: "tests/features/search/portalSearch.test.tsx",
+            title: "the suggestions for a word are requested when nobody has typed for half a second",
+          },
           {
             file: "tests/e2e/search.test.ts",
             title: "sends one search request after continuous typing, in %s for “%s”, and shows the results",
