@@ -11,6 +11,20 @@ afterEach(() => {
   unmount();
   vi.useRealTimers();
   viewState.realtimeState = undefined;
+  viewState.isOffline = false;
+});
+
+it("say nothing of the live feed while the device is offline", async () => {
+  setSession({ state: "anonymous" });
+  viewState.realtimeState = "stopped";
+  viewState.isOffline = true;
+  const { container, ...rendered } = await renderPage(<GlobalBanners />, {
+    respond: () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.textContent).toContain("You are offline"));
+  await waitForEffects();
+  expect(container.textContent).not.toContain("New notifications are not arriving");
 });
 
 it("say that the live feed is down after eight seconds, or at once when it has stopped", async () => {

@@ -56,6 +56,33 @@ it.each([
   await waitForContent(() => expect(rendered.container.textContent).toMatch(text));
 });
 
+it.each([
+  ["after five minutes", () => vi.advanceTimersByTimeAsync(300_000)],
+  [
+    "when somebody looks at the page again",
+    async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      dispatchEvent(new Event("visibilitychange"));
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  ],
+])("learns of the end of an outage %s", async (_name, pass) => {
+  vi.useFakeTimers();
+  endFirstView();
+  let state = "DOWN";
+  const rendered = await renderPage(<ServiceStatusBanner />, {
+    respond: () => Response.json({ state, since: "2026-03-20T08:00:00Z" }),
+  });
+  ({ unmount } = rendered);
+  await waitForContent(() => expect(rendered.container.textContent).toContain("The portal is not working now"));
+  state = "OK";
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rendered.container.textContent).toContain("The portal is not working now");
+  await pass();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rendered.container.textContent).toBe("");
+});
+
 it("asks at once when the device is online again, and not while nobody looks at the page", async () => {
   await goOffline(0.5);
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { messageTiers } from "../../codegen/messageTiers.ts";
 import { news } from "../../mocks/sampleData/news.ts";
@@ -224,18 +224,18 @@ test("keeps the last of several quick language changes, on the device and in the
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   await accountLanguage().toBe("en");
   // The requests are sent one after the other, even when one of them is slow.
+  await page.waitForLoadState("networkidle");
   const before = savedLanguageCount();
-  portal.backend.state.faults.push({ operationId: "chooseLanguage", status: 200, times: 1, delaySeconds: 1 });
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: languageName("ru") })
-    .click();
+  const slowRequest = Promise.withResolvers<Route>();
+  await page.route(/user\/set-language/, (route) => slowRequest.resolve(route), { times: 1 });
+  await getLanguageButton(page, "ru").click();
+  const heldRequest = await slowRequest.promise;
   await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: languageName("az") })
-    .click();
+  await getLanguageButton(page, "az").click();
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await waitForFrames(page);
+  expect(savedLanguageCount()).toBe(before);
+  await heldRequest.continue();
   await waitForExpect(savedLanguageCount).toBe(before + 2);
   await accountLanguage().toBe("az");
 });

@@ -25,29 +25,61 @@ function AddButton({ added }: { added: readonly File[] }): ReactNode {
   return <button onClick={() => add(added)}>{[sentCount, ...reasons].join(" ")}</button>;
 }
 
+/** Renders a component before a server that takes no upload to its end. Returns its buttons. */
+async function renderButtons(component: ReactNode): Promise<HTMLButtonElement[]> {
+  vi.stubGlobal("XMLHttpRequest", PendingRequest);
+  const { container, ...rendered } = await renderPage(component, { respond: () => new Response(null) });
+  unmount = rendered.unmount;
+  return waitForContent(() => {
+    const found = [...container.querySelectorAll("button")];
+    expect(found).not.toEqual([]);
+    return found;
+  });
+}
+
 it.each([
   ["takes as many as are allowed beside one that is refused", [gif, ...pdfs], `${maxFiles} type`],
   ["refuses those above the limit", [...pdfs, ...pdfs.slice(0, 2)], `${maxFiles} tooMany tooMany`],
 ])("a selection of files %s", async (_name, added, expectedText) => {
-  vi.stubGlobal("XMLHttpRequest", PendingRequest);
-  const { container, ...rendered } = await renderPage(<AddButton added={added} />, {
-    respond: () => new Response(null),
-  });
-  unmount = rendered.unmount;
-  const button = await waitForContent(() => {
-    const found = container.querySelector("button");
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  button.click();
-  await waitForContent(() => expect(button.textContent).toBe(expectedText));
+  const [button] = await renderButtons(<AddButton added={added} />);
+  button!.click();
+  await waitForContent(() => expect(button!.textContent).toBe(expectedText));
 });
+
+/** Renders a button that adds two files, and one that removes the first one. */
+function UploadButtons(): ReactNode {
+  const { files, add, remove } = useAttachments("suggestion", user);
+  return (
+    <>
+      <button onClick={() => add(pdfs.slice(0, 2))}>{files.map(({ fileName }) => fileName).join(" ")}</button>
+      <button onClick={() => remove(files[0]?.id ?? "")}>Remove</button>
+    </>
+  );
+}
+
+it("the upload of a file ends when the file is removed, and every upload when the form is left", async () => {
+  sentRequests.length = 0;
+  abortedRequests.length = 0;
+  const [addButton, removeButton] = await renderButtons(<UploadButtons />);
+  addButton!.click();
+  await waitForContent(() => expect(sentRequests).toHaveLength(2));
+  expect(abortedRequests).toEqual([]);
+  removeButton!.click();
+  await waitForContent(() => expect(addButton!.textContent).toBe("1.pdf"));
+  expect(abortedRequests).toEqual(sentRequests.slice(0, 1));
+  unmount();
+  await waitForContent(() => expect(abortedRequests).toEqual(sentRequests));
+});
+
+/** The requests that were sent, and those that were aborted. */
+const sentRequests: PendingRequest[] = [];
+const abortedRequests: PendingRequest[] = [];
 
 /** A request that stays without a response. */
 class PendingRequest extends EventTarget {
   upload = new EventTarget();
   open = (): void => undefined;
   setRequestHeader = (): void => undefined;
-  send = (): void => undefined;
-  abort = (): void => undefined;
+  send = (): void => void sentRequests.push(this);
+  abort = (): void => void abortedRequests.push(this);
 }

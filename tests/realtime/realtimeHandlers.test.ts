@@ -278,14 +278,22 @@ describe("the handlers of the live feed", () => {
     expect(showPushMessage.mock.calls.map(([{ title }]) => title)).toEqual(["hidden"]);
   });
 
-  it("do not refetch an hour-old answer of a query that failed to load at the first opening", async () => {
+  it("refetch an hour-old answer at the first opening, and not a query that failed to load", async () => {
+    await advanceTimers();
+    unsubscribers.push(
+      new QueryObserver(queryClient, {
+        queryKey: ["listAppeals", { lang: "az" }],
+        queryFn: () => (refetchedQueries.push("listAppeals"), Promise.reject(new Error("Offline"))),
+        retry: false,
+      }).subscribe(() => undefined),
+    );
     await advanceTimers(3_600_000);
-    await queryClient.resetQueries({ queryKey: ["listPosts"] });
+    expect(refetchedQueries).toContain("listAppeals");
     const { onStateChange } = createHandlers();
     refetchedQueries = [];
     onStateChange("open");
     await advanceTimers();
-    expect(refetchedQueries).not.toContain("listPosts");
+    expect(refetchedQueries.toSorted()).toEqual(["countNotifications", "readNotifications"]);
   });
 
   it("read the page again also when the count was unknown, and leave it when the count cannot be read", async () => {

@@ -597,6 +597,10 @@ export const sections: readonly Section[] = [
         text: "Search box: input is debounced by 500 ms.",
         tests: [
           {
+            file: "tests/features/search/portalSearch.test.tsx",
+            title: "the suggestions for a word are requested when nobody has typed for half a second",
+          },
+          {
             file: "tests/e2e/search.test.ts",
             title: "sends one search request after continuous typing, in %s for “%s”, and shows the results",
           },
@@ -988,6 +992,10 @@ export const sections: readonly Section[] = [
       {
         text: "current viewed file type,",
         tests: [
+          {
+            file: "tests/components/documents/viewedFileKind.test.tsx",
+            title: "the kind of a file with %s is known while it is shown",
+          },
           { file: "tests/e2e/documents.test.ts", title: "shows pictures and videos" },
           {
             file: "tests/e2e/documents.test.ts",
@@ -2209,6 +2217,7 @@ export const sections: readonly Section[] = [
       {
         text: "Cancelled ASAN login;",
         tests: [
+          { file: "tests/app/sessionEffects.test.tsx", title: "a toast reports a cancelled sign-in" },
           {
             file: "tests/e2e/identityLogin.test.ts",
             title: "shows a cancelled sign-in and keeps the visitor signed out, in %s",
@@ -2430,6 +2439,10 @@ export const sections: readonly Section[] = [
       {
         text: "Search debounce 500 ms; page size 10.",
         tests: [
+          {
+            file: "tests/features/search/portalSearch.test.tsx",
+            title: "the suggestions for a word are requested when nobody has typed for half a second",
+          },
           {
             file: "tests/e2e/search.test.ts",
             title: "sends one search request after continuous typing, in %s for “%s”, and shows the results",

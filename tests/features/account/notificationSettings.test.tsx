@@ -7,6 +7,7 @@ import { NotificationSettings } from "../../../src/features/account/Notification
 import { showPushMessage } from "../../../src/state/pushMessages.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser } from "../../support/sampleUser.ts";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -53,4 +54,32 @@ it.each([
   expect(container.textContent.includes(en["notificationSettings.unsupported"])).toBe(!isSupported);
   showPushMessage(1, { title: "Portal", body: "", onOpen: () => undefined });
   expect(show).toHaveBeenCalledTimes(isSupported ? 1 : 0);
+});
+
+it("sends a change while another one is being saved after it", async () => {
+  const firstAnswer = Promise.withResolvers<void>();
+  const settings = getResponseExample("readNotificationSettings", 200, "en");
+  const sent: unknown[] = [];
+  const { container, ...rendered } = await renderPage(<NotificationSettings user={user} />, {
+    respond: async (request) => {
+      if (request.method === "GET") return Response.json(settings);
+      sent.push(await request.json());
+      if (sent.length === 1) await firstAnswer.promise;
+      return Response.json(settings);
+    },
+  });
+  unmount = rendered.unmount;
+  const [first, second] = await waitForContent(() => {
+    const found = container.querySelectorAll<HTMLElement>("[role=switch]");
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+  await waitForEffects();
+  first!.click();
+  await waitForContent(() => expect(sent).toHaveLength(1));
+  second!.click();
+  await waitForEffects();
+  expect(sent).toHaveLength(1);
+  firstAnswer.resolve();
+  await waitForContent(() => expect(sent).toHaveLength(2));
 });

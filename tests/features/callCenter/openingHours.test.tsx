@@ -22,7 +22,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders a page at a moment and returns its text beside the table of the hours, and that of the row of the weekdays. */
+/**
+ * Renders a page at a moment and returns what it says of the closed days and of the state now, and the row of the weekdays.
+ */
 async function readHours(page: ReactNode, moment: string, response: object) {
   vi.setSystemTime(moment);
   const rendered = await renderPage(page, { respond: () => Response.json(response) });
@@ -31,7 +33,11 @@ async function readHours(page: ReactNode, moment: string, response: object) {
     const row = rendered.container.querySelector("tbody tr");
     expect(row).not.toBeNull();
     const text = rendered.container.textContent.replaceAll("\u00A0", " ");
-    return { row: row?.textContent, closedDays: /Closed on [\d\w, ]+/.exec(text)?.[0] };
+    return {
+      row: row?.textContent,
+      closedDays: /Closed on [\d\w, ]+/.exec(text)?.[0],
+      stateNow: rendered.container.querySelector(".status-chip")?.textContent,
+    };
   });
 }
 
@@ -47,6 +53,19 @@ describe("the opening hours of an office", () => {
     expect(found.closedDays).toBe(closedDays);
     expect(found.row?.includes("today")).toBe(isToday);
   });
+
+  it.each([
+    ["2026-03-18T12:00:00+04:00", "Open now", hours],
+    ["2026-03-18T20:00:00+04:00", "Closed now", hours],
+    ["2026-03-20T12:00:00+04:00", "Closed now", hours],
+    ["2026-03-18T12:00:00+04:00", undefined, [{ ...hours[0], weekdays: undefined }]],
+  ])("at %s have the state: %s", async (moment, stateNow, officeHours) => {
+    const found = await readHours(<OfficesPage title="Offices" params={{}} />, moment, {
+      ...offices,
+      items: [{ ...office, hours: officeHours }],
+    });
+    expect(found.stateNow).toBe(stateNow);
+  });
 });
 
 describe("the opening hours of the call center", () => {
@@ -61,6 +80,7 @@ describe("the opening hours of the call center", () => {
       openNow,
       slots: [],
     });
+    expect(found.stateNow).toBe(openNow ? "Open now" : "Closed now");
     expect(found.row?.includes("today")).toBe(isToday);
   });
 });

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { useState, type ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
 import NotificationsPage from "../../../src/features/notifications/NotificationsPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
 
 it.each([
   ["title and text", "Cavab hazırdır", "Müraciətinizə baxılıb", ["Cavab hazırdır", "Müraciətinizə baxılıb"]],
@@ -24,4 +29,47 @@ it.each([
     return found;
   });
   expect([link?.textContent, container.querySelector(".notification-card-text")?.textContent]).toEqual(texts);
+});
+
+/** Renders the page of the notifications until the person leaves it by a button. */
+function LeavablePage(): ReactNode {
+  const [isLeft, setLeft] = useState(false);
+  return isLeft ? null : (
+    <>
+      <button onClick={() => setLeft(true)}>Leave</button>
+      <NotificationsPage title="Notifications" params={{}} />
+    </>
+  );
+}
+
+it.each([
+  ["a list that was shown for a second", 1000, 1],
+  ["no list that is left before", 900, 0],
+])("%s is marked as read", async (_name, shownMs, expectedCount) => {
+  let [readCount, markingCount] = [0, 0];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { container, ...rendered } = await renderPage(<LeavablePage />, {
+    respond: ({ method }) => {
+      if (method === "GET") {
+        readCount += 1;
+        return Response.json([{ id: 1, type: "APPEAL", title: "Answer", description: "", read: false, appealId: 7 }]);
+      }
+      markingCount += 1;
+      return new Response(null, { status: 204 });
+    },
+  });
+  unmount = rendered.unmount;
+  while (container.querySelector("h3") === null) await waitForEffects();
+  await waitForEffects();
+  vi.advanceTimersByTime(shownMs - 1);
+  await waitForEffects();
+  expect([readCount, markingCount]).toEqual([1, 0]);
+  vi.advanceTimersByTime(1);
+  await waitForEffects();
+  container.querySelector("button")?.click();
+  await waitForEffects();
+  expect(container.textContent).toBe("");
+  vi.advanceTimersByTime(5000);
+  await waitForEffects();
+  expect(markingCount).toBe(expectedCount);
 });

@@ -26,14 +26,16 @@ function PayButtons(): ReactNode {
 /** Returns the address of the bank's page after so many started payments: within this document, which stays open. */
 const getBankHash = (startCount: number): string => `#bank-${startCount}`;
 
-/** Renders the buttons. Returns them with a function that counts the started payments. */
-async function renderButtons() {
+/** Renders the buttons. Returns them with a function that counts the started payments, whose answers wait for `arrival`. */
+async function renderButtons(arrival?: Promise<void>) {
   let startCount = 0;
   const { container, ...rendered } = await renderPage(<PayButtons />, {
     address: "/payments",
-    respond: () => {
+    respond: async () => {
       startCount += 1;
-      return Response.json({ redirectUrl: `/payments${getBankHash(startCount)}` });
+      const response = Response.json({ redirectUrl: `/payments${getBankHash(startCount)}` });
+      await arrival;
+      return response;
     },
   });
   unmount = rendered.unmount;
@@ -57,12 +59,26 @@ it.each<[string, () => unknown]>([
   await waitForContent(() => expect(location.hash).toBe(getBankHash(1)));
   await waitForContent(() => expect(button.textContent).toBe("7"));
   button.click();
+  await waitForEffects();
   expect([getStartCount(), button.textContent]).toEqual([1, "7"]);
   endWait();
   await waitForContent(() => expect(button.textContent).toBe("offered"));
   button.click();
   await waitForContent(() => expect(location.hash).toBe(getBankHash(2)));
   expect(getStartCount()).toBe(2);
+});
+
+it("is started alone, however often the buttons are pressed before the server has answered", async () => {
+  const answer = Promise.withResolvers<void>();
+  const { button, otherButton, getStartCount } = await renderButtons(answer.promise);
+  button.click();
+  await waitForContent(() => expect([getStartCount(), button.textContent]).toEqual([1, "7"]));
+  button.click();
+  otherButton.click();
+  await waitForEffects();
+  expect([getStartCount(), button.textContent]).toEqual([1, "7"]);
+  answer.resolve();
+  await waitForContent(() => expect([location.hash, button.textContent]).toEqual([getBankHash(1), "7"]));
 });
 
 it("gives way to another payment while the bank's page has not arrived", async () => {

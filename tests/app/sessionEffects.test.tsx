@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ref } from "valtio";
+import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
+import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
+import { setSession } from "../../src/auth/sessionStore.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { dismissToasts, toastStore } from "../../src/state/toasts.ts";
+import { viewState } from "../../src/state/viewState.ts";
+import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { sampleUser } from "../support/sampleUser.ts";
+import { waitForEffects } from "../support/waitForEffects.ts";
+
+// They open the live feed.
+vi.mock("../../src/app/session/SignedInEffects.tsx", () => ({ default: () => null }));
+
+let unmount = (): void => undefined;
+beforeEach(() => {
+  viewState.chosenLanguage = undefined;
+  setIdentityLogin({ state: "none" });
+});
+afterEach(() => {
+  unmount();
+  dismissToasts();
+});
+
+it("a language that is chosen while another one is being saved is saved after it", async () => {
+  const firstAnswer = Promise.withResolvers<void>();
+  const savedLanguages: unknown[] = [];
+  setSession({ state: "signedIn", user: sampleUser });
+  ({ unmount } = await renderPage(<SessionEffects />, {
+    respond: async (request) => {
+      savedLanguages.push(await request.json());
+      if (savedLanguages.length === 1) await firstAnswer.promise;
+      return new Response(null, { status: 204 });
+    },
+  }));
+  await waitForEffects();
+  const choose = (language: Language): void => void (viewState.chosenLanguage = ref({ language }));
+  choose("ru");
+  await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }]));
+  choose("en");
+  await waitForEffects();
+  expect(savedLanguages).toEqual([{ isoCode: "ru" }]);
+  firstAnswer.resolve();
+  await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }, { isoCode: "en" }]));
+});
+
+it("a toast reports a cancelled sign-in", async () => {
+  setSession({ state: "anonymous" });
+  ({ unmount } = await renderPage(<SessionEffects />, { respond: () => new Response(null) }));
+  await waitForEffects();
+  expect(toastStore.toasts).toEqual([]);
+  setIdentityLogin({ state: "cancelled" });
+  await waitForContent(() =>
+    expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual([["info", "Cancelled ASAN login"]]),
+  );
+});

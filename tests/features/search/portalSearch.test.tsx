@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { PortalSearch } from "../../../src/features/search/PortalSearch.tsx";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
+
+let unmount = (): void => undefined;
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+/** Replaces the text of a field as typing does. React reads the text of a field from the setter of its class. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+it("the suggestions for a word are requested when nobody has typed for half a second", async () => {
+  const words: (string | null)[] = [];
+  const { container, ...rendered } = await renderPage(<PortalSearch size="header" />, {
+    respond: ({ url }) => {
+      words.push(new URL(url).searchParams.get("word"));
+      return Response.json({ page: 1, perPage: 10, total: 0, items: [] });
+    },
+  });
+  unmount = rendered.unmount;
+  const input = await waitForContent(() => {
+    const found = container.querySelector("input");
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  await waitForEffects();
+  // The first word loads the suggestions.
+  type(input, "price");
+  await waitForContent(() => expect(words).toEqual(["price"]));
+
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const text of ["certif", "certificat", "certificate"]) {
+    type(input, text);
+    await waitForEffects();
+    vi.advanceTimersByTime(499);
+    await waitForEffects();
+  }
+  expect(words).toEqual(["price"]);
+  vi.advanceTimersByTime(1);
+  await waitForEffects();
+  expect(words).toEqual(["price", "certificate"]);
+});
