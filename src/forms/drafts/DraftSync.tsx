@@ -42,10 +42,10 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
     apply();
     focusChoice();
   };
-  if (!isReady) return <Skeleton shape="text" />;
   return (
     <>
-      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered. */}
+      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered: both
+          regions are, while the draft is read. */}
       <div ref={choiceRef} role="status" tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
         {other !== undefined && (
           <Banner
@@ -75,7 +75,7 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
           </Banner>
         )}
       </div>
-      <Fragment key={version}>{children}</Fragment>
+      {isReady ? <Fragment key={version}>{children}</Fragment> : <Skeleton shape="text" />}
       <DraftStatusLine status={status} />
       {/* The choice may have appeared above what the person sees while typing. */}
       {other !== undefined && (
