@@ -1,4 +1,5 @@
-import { Fragment, useRef, type ReactNode } from "react";
+import { Fragment, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -38,25 +39,37 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
   useUnloadWarning(status?.kind === "device");
   const choiceRef = useRef<HTMLDivElement>(null);
   const focusChoice = (): void => choiceRef.current?.focus();
-  const choose = (apply: () => void): void => {
-    apply();
+  const [outcome, setOutcome] = useState<"draft.otherTaken" | "draft.thisKept">();
+  const choose = (apply: () => void, newOutcome: typeof outcome): void => {
+    // What gets the focus is the outcome, no longer the question.
+    flushSync(() => {
+      apply();
+      setOutcome(newOutcome);
+    });
     focusChoice();
   };
   return (
     <>
       {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered: both
           regions are, while the draft is read. */}
-      <div ref={choiceRef} role="status" tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
-        {other !== undefined && (
+      <div
+        ref={choiceRef}
+        role="status"
+        tabIndex={-1}
+        className={other === undefined && outcome === undefined ? "visually-hidden" : undefined}
+      >
+        {other === undefined ? (
+          outcome && <Banner tone="info">{t(outcome)}</Banner>
+        ) : (
           <Banner
             tone="warning"
             title={t("draft.other")}
             action={
               <ButtonRow>
-                <Button size="small" onClick={() => choose(takeOther)}>
+                <Button size="small" onClick={() => choose(takeOther, "draft.otherTaken")}>
                   {t("draft.useOther")}
                 </Button>
-                <Button size="small" onClick={() => choose(keepThis)}>
+                <Button size="small" onClick={() => choose(keepThis, "draft.thisKept")}>
                   {t("draft.keepThis")}
                 </Button>
               </ButtonRow>
