@@ -78,7 +78,10 @@ export function AttachmentPicker({
       {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
       <VisuallyHidden>
         <span role="status">
-          {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+          {/* Another key: screen readers announce the same text of another file. */}
+          <span key={lastSettledFiles.map(({ id: fileId }) => fileId).join()}>
+            {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+          </span>
         </span>
       </VisuallyHidden>
     </MuiTheme>
