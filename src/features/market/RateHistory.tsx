@@ -6,7 +6,7 @@ import { Details } from "../../components/data/Details.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { FilterBar } from "../../components/list/FilterBar.tsx";
-import { useListParams } from "../../components/list/useListParams.ts";
+import { useListParams, type FilterOption } from "../../components/list/useListParams.ts";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -27,7 +27,7 @@ const defaultCurrency = "EUR";
  * renders nothing.
  */
 export function RateHistory({ rates }: RateHistoryProps): ReactNode {
-  const filters = { currency: rates.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` })) };
+  const filters = { currency: rates.map(({ code, name, lang }) => ({ value: code, label: `${code}, ${name}`, lang })) };
   const { filterValues } = useListParams(filters);
   const code =
     filterValues["currency"] ?? (rates.find((rate) => rate.code === defaultCurrency) ?? rates[0])?.code ?? "";
@@ -38,7 +38,7 @@ export function RateHistory({ rates }: RateHistoryProps): ReactNode {
   );
 }
 
-type RateHistoryContentProps = { code: string; filters: { currency: { value: string; label: string }[] } };
+type RateHistoryContentProps = { code: string; filters: { currency: FilterOption[] } };
 
 function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNode {
   const t = useT();
