@@ -40,3 +40,25 @@ it("the name of a currency has its language in the choice of a currency", async 
     ["USD, US dollar", ""],
   ]);
 });
+
+it("each choice of a currency announces what is shown", async () => {
+  const container = await renderHistory();
+  const region = container.querySelector("[role=status]");
+  const shown = new Set<ChildNode | null>();
+  const choose = async (code: string, announced: string, count: number): Promise<void> => {
+    const select = container.querySelector("select");
+    if (select !== null) select.value = code;
+    container.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+    await waitForContent(() => {
+      expect(region?.textContent).toContain(announced);
+      shown.add(region?.firstChild ?? null);
+      expect(shown.size).toBe(count);
+    });
+  };
+  await waitForContent(() => expect(container.textContent).toContain("1.95"));
+  expect(region?.textContent).toBe("");
+  await choose("USD", "US dollar", 1);
+  await choose("USD", "US dollar", 2);
+  await choose("EUR", "Avro", 3);
+  expect(region?.querySelector("[lang=az]")?.textContent).toBe("Avro");
+});
