@@ -31,7 +31,7 @@ const meta = {
       </FieldStack>
     ),
   ],
-  args: { attachments: noFiles, refusedCount: 0 },
+  args: { attachments: noFiles, isRequired: true, refusedCount: 0 },
 } satisfies Meta<typeof AttachmentPicker>;
 
 export default meta;
@@ -45,6 +45,15 @@ export const Empty: Story = {
     const file = createFile("a.pdf", "application/pdf");
     await userEvent.upload(input, file);
     await expect(args.attachments.add).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const Optional: Story = {
+  args: { isRequired: false },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    const label = `${t("attachment.label")} (${t("form.optional")})`;
+    await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "file");
   },
 };
 
