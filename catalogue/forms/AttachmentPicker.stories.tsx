@@ -4,6 +4,7 @@ import { expect, fn, within } from "storybook/test";
 import { matchName } from "../support/matchName.ts";
 import { createFile } from "../support/sampleData.ts";
 import { getTranslator } from "../support/storyParameters.ts";
+import type { Attachment } from "../../src/forms/attachments/useAttachments.ts";
 import { AttachmentPicker } from "../../src/forms/attachments/AttachmentPicker.tsx";
 import { FieldStack } from "../../src/components/forms/FieldStack.tsx";
 
@@ -30,7 +31,7 @@ const meta = {
       </FieldStack>
     ),
   ],
-  args: { attachments: noFiles, refusedCount: 0 },
+  args: { attachments: noFiles, isRequired: true, refusedCount: 0 },
 } satisfies Meta<typeof AttachmentPicker>;
 
 export default meta;
@@ -44,6 +45,15 @@ export const Empty: Story = {
     const file = createFile("a.pdf", "application/pdf");
     await userEvent.upload(input, file);
     await expect(args.attachments.add).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const Optional: Story = {
+  args: { isRequired: false },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    const label = `${t("attachment.label")} (${t("form.optional")})`;
+    await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "file");
   },
 };
 
@@ -70,6 +80,30 @@ export const Refused: Story = {
       await expect(input).toBeInvalid();
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(t("attachment.required")));
     }
+  },
+};
+
+/** Who chooses a rejected file again hears again why it is. */
+export const RejectedAgain: Story = {
+  render: function Rejecting(args) {
+    const [files, setFiles] = useState<readonly Attachment[]>([]);
+    const add = (): void =>
+      setFiles([
+        ...files,
+        { id: String(files.length), fileName: "a.pdf", size: 0, state: "rejected", reason: "empty" },
+      ]);
+    return <AttachmentPicker {...args} attachments={{ ...args.attachments, files, add }} />;
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByLabelText(t("attachment.label"));
+    const announced: (ChildNode | null)[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      await userEvent.upload(input, createFile("a.pdf", "application/pdf"));
+      await expect(canvas.getByRole("status")).toHaveTextContent(`a.pdf: ${t("attachment.rejected.empty")}`);
+      announced.push(canvas.getByRole("status").firstChild);
+    }
+    await expect(announced[1] === announced[0]).toBe(false);
   },
 };
 

@@ -78,11 +78,26 @@ export const Busy: Story = {
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: text("account.none") },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const button = canvas.getByRole("button", { name: t("apply.send") });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(t("account.none"));
+    // It can be reached with Tab, so that its description is read.
+    const username = canvas.getByRole("textbox", { name: t("form.signIn.username.label") });
+    const password = canvas.getByLabelText(t("form.signIn.password.label"), { selector: "input" });
+    await userEvent.type(username, "a@example.org");
+    await userEvent.type(password, "abcd");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    // Enter in a field says what is wrong.
+    await userEvent.type(password, "{Enter}");
+    const heading = await canvas.findByRole("heading", { name: t("form.problem") });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password, "e");
+    await expect(button).not.toHaveAttribute("aria-disabled");
   },
 };
 

@@ -47,7 +47,7 @@ export type FormProps<Values> = {
   failure?: Failure | undefined;
   /** Says after a lost answer what may have been done, where the same request must not simply be sent again. */
   mayBeDone?: string | undefined;
-  /** Explains why the submit button is disabled while a value is invalid. Without it the button is always enabled. */
+  /** Explains why the submit button is disabled while a value is invalid. Without it the button is never shown as disabled. */
   disabledReason?: string | undefined;
   /** Asks for confirmation before the visitor leaves with unsaved changes, which deletes the draft. */
   confirmsLeave?: boolean | undefined;
@@ -175,7 +175,10 @@ function FormErrorSummary({
   );
 }
 
-/** Renders the submit button. It is disabled while there is a reason, which is shown beside it. */
+/**
+ * Renders the submit button. It is disabled while there is a reason, which is shown beside it and describes it: the button stays
+ * focusable, and pressed like this, or by Enter in a field, shows the errors.
+ */
 function FormSubmit({
   label,
   isBusy,
@@ -196,7 +199,7 @@ function FormSubmit({
         type="submit"
         tone="primary"
         busy={isBusy}
-        disabled={isDisabled}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={isDisabled ? reasonId : undefined}
       >
         {label}

@@ -1,8 +1,12 @@
 import { proxy } from "valtio";
+import type { Language } from "../i18n/language.ts";
 
 /** The texts of the confirmation dialog. Absent texts have defaults. */
 export type ConfirmationOptions = {
   message?: string | undefined;
+  /** A part of the message that may be in another language than the page, and this language. */
+  name?: string | undefined;
+  lang?: Language | undefined;
   acceptLabel?: string | undefined;
   rejectLabel?: string | undefined;
 };

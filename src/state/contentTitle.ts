@@ -4,11 +4,11 @@ import { pageTitleStore, setPageTitle, type PageTitle } from "./pageTitle.ts";
 // Apart from pageTitle.ts, which the first view reads: only pages with a title of their own load this module.
 
 /** Sets the title of the page to that of its content, such as the headline of a post, while it is mounted. */
-export function usePageTitle(title: string, { lang, parentRoute }: Omit<PageTitle, "title"> = {}): void {
+export function usePageTitle(title: string, { lang, name, parentRoute }: Omit<PageTitle, "title"> = {}): void {
   useEffect(() => {
-    setPageTitle({ title, lang, parentRoute });
+    setPageTitle({ title, lang, name, parentRoute });
     return () => setPageTitle(undefined);
-  }, [title, lang, parentRoute]);
+  }, [title, lang, name, parentRoute]);
 }
 
 /**

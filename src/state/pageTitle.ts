@@ -3,10 +3,15 @@ import type { RouteName } from "../config/paths.ts";
 import type { Language } from "../i18n/language.ts";
 
 /**
- * The title of the content of a page, its language when that is not the requested one, and its section where that differs
- * from the section of the route.
+ * The title of the content of a page, its language when that is not the requested one, the only part in that language if the
+ * title has others, and its section where that differs from the section of the route.
  */
-export type PageTitle = { title: string; lang?: Language | undefined; parentRoute?: RouteName | undefined };
+export type PageTitle = {
+  title: string;
+  lang?: Language | undefined;
+  name?: string | undefined;
+  parentRoute?: RouteName | undefined;
+};
 
 const mutablePageTitleStore = proxy<{ current: PageTitle | undefined }>({ current: undefined });
 

@@ -21,14 +21,16 @@ beforeAll(async () => {
   messages = await loadMessages("az");
 });
 
-/** Returns the title and the buttons of a confirmation dialog. */
-function renderTexts(options: ConfirmationOptions): string[] {
-  const html = renderToStaticMarkup(
+const renderDialog = (options: ConfirmationOptions): string =>
+  renderToStaticMarkup(
     <IntlProvider language="az" messages={messages}>
       <ConfirmDialog options={options} />
     </IntlProvider>,
   );
-  return html
+
+/** Returns the title and the buttons of a confirmation dialog. */
+function renderTexts(options: ConfirmationOptions): string[] {
+  return renderDialog(options)
     .replaceAll(/<[^>]*>/g, "\n")
     .split("\n")
     .filter((text) => text !== "");
@@ -44,4 +46,9 @@ it("a confirmation dialog shows the message and the labels of its caller", () =>
     "Saxla",
     "Sil",
   ]);
+});
+
+it("a name in the message of a confirmation dialog has its language", () => {
+  const html = renderDialog({ message: "«Check» silinsin?", name: "Check", lang: "en" });
+  expect(html).toContain('<h2>«<bdi lang="en">Check</bdi>» silinsin?</h2>');
 });

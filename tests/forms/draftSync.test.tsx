@@ -88,6 +88,52 @@ it("does not offer what the server had before this tab saved its draft", async (
   expect(container.textContent).not.toContain("There is another draft");
 });
 
+it.each([
+  ["Use the other draft", "The form now has the other draft", "Other"],
+  ["Keep this one", "The form keeps what you entered here", "Mine"],
+])("focuses and announces the outcome of “%s”", async (choice, outcome, kept) => {
+  saveDraft("complaint", owner, { text: "Mine" });
+  updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: true });
+  const container = await renderDraft(() => createDraft("Other", later));
+  await waitForContent(() => expect(container.textContent).toContain("There is another draft"));
+  const focused: (string | undefined)[] = [];
+  const region = container.querySelector("[role=status]");
+  region?.addEventListener("focus", () => focused.push(region.textContent));
+
+  [...container.querySelectorAll("button")].find(({ textContent }) => textContent === choice)?.click();
+  expect(focused).toEqual([outcome]);
+  expect(document.activeElement).toBe(region);
+  expect(region?.classList.contains("visually-hidden")).toBe(false);
+  expect(sessionStorage.getItem("draft:complaint")).toContain(kept);
+});
+
+it("announces deleted files and another draft at the opening in regions that are there before", async () => {
+  const deletedFile = { documentId: "8", fileName: "bill.pdf", size: 10 };
+  const openings: [isUnsaved: boolean, expected: string][] = [
+    [false, "These files no longer exist"],
+    [true, "There is another draft"],
+  ];
+  for (const [isUnsaved, expected] of openings) {
+    saveDraft("complaint", owner, { text: "Mine" });
+    updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved });
+    const response = Promise.withResolvers<Response>();
+    const container = await renderDraft((request) =>
+      request.url.includes("/documents")
+        ? Response.json({ page: 1, perPage: 100, total: 0, items: [] })
+        : response.promise,
+    );
+    await waitForContent(() => expect(container.querySelector("[aria-busy]")).not.toBeNull());
+    const regions = [...container.querySelectorAll("[role=status]")];
+    expect(container.textContent).not.toContain("The form");
+    const data = { answers: { text: "Other" }, files: [deletedFile] };
+    response.resolve(Response.json({ formKey: "complaint", data, updatedAt: later }));
+    await waitForContent(() => expect(container.textContent).toContain("The form"));
+    await waitForContent(() => expect(container.textContent).toContain(expected));
+    expect(regions.filter((region) => region.isConnected && region.textContent.includes(expected))).toHaveLength(1);
+    page.unmount();
+  }
+});
+
 it("asks before the tab is closed until the last change is saved", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const saved = Promise.withResolvers<Response>();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, spyOn, within, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
@@ -40,6 +41,24 @@ export const WithActions: Story = {
     await expect(within(dialog).getByRole("button", { name: t("confirm.accept") })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Renders a button that is gone after it was pressed, as after each step of a dialog. */
+function VanishingButton() {
+  const [isPressed, setIsPressed] = useState(false);
+  return !isPressed && <Button onClick={() => setIsPressed(true)}>…</Button>;
+}
+
+export const WithLostFocus: Story = {
+  args: { children: <VanishingButton /> },
+  play: async ({ userEvent }) => {
+    // The focus trap waits for a page that has the focus; jsdom says that one without a focused element has none.
+    const focus = spyOn(document, "hasFocus").mockReturnValue(true);
+    const dialog = screen.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "…" }));
+    await waitFor(() => expect(within(dialog).getByRole("heading", { level: 2 })).toHaveFocus());
+    focus.mockRestore();
   },
 };
 

@@ -41,6 +41,8 @@ export const ShownAndHidden: Story = {
     await expect(input).toHaveAttribute("type", "text");
     window.dispatchEvent(new Event("pagehide"));
     await waitFor(() => expect(input).toHaveAttribute("type", "password"));
+    // No longer true, and empty, so that the next change is announced.
+    await expect(canvas.getByRole("status").textContent).toBe("");
   },
 };
 

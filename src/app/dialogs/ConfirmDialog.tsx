@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
+import { NameInText } from "../../components/text/NameInText.tsx";
 import { resolveConfirmation, type ConfirmationOptions } from "../../state/confirmation.ts";
 
 /** Renders a confirmation dialog. Closing it counts as rejecting. */
 export default function ConfirmDialog({
-  options: { message, acceptLabel, rejectLabel },
+  options: { message, name = "", lang, acceptLabel, rejectLabel },
 }: {
   options: ConfirmationOptions;
 }): ReactNode {
@@ -15,7 +16,7 @@ export default function ConfirmDialog({
     <Dialog
       open
       isPrompt
-      title={message ?? t("confirm.message")}
+      title={<NameInText text={message ?? t("confirm.message")} name={name} lang={lang} />}
       onClose={() => resolveConfirmation(false)}
       actions={
         <>

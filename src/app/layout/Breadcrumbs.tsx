@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { NameInText } from "../../components/text/NameInText.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
 import { getBreadcrumbs } from "../navigation.ts";
 import { useRouteMatch } from "../routing/routeMatch.ts";
@@ -27,8 +28,15 @@ export default function Breadcrumbs(): ReactNode {
                 <bdi>{item.label}</bdi>
               </Link>
             ) : (
-              <bdi lang={item.lang} aria-current={index === lastIndex ? "page" : undefined}>
-                {item.label}
+              <bdi
+                lang={pageTitle?.name === undefined ? item.lang : undefined}
+                aria-current={index === lastIndex ? "page" : undefined}
+              >
+                {pageTitle?.name === undefined ? (
+                  item.label
+                ) : (
+                  <NameInText text={item.label} name={pageTitle.name} lang={item.lang} />
+                )}
               </bdi>
             )}
             {/* After the label, so that no line begins with a separator. */}

@@ -2,18 +2,16 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { blockedLogins, canCompleteLogin } from "../../auth/loginRedirect.ts";
-import { reloadUser } from "../../auth/session.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { deviceStore } from "../../config/storage.ts";
-import { Reconnection } from "../../components/loading/Reconnection.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
+import { UserFailureBanner } from "./UserFailureBanner.tsx";
 import { useOutdatedRelease } from "./useOutdatedRelease.ts";
 import { useSession } from "../session/useSession.ts";
-import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 
 /** How long the live feed may be down before a banner says so, in milliseconds. It comes back by itself after a short break. */
 const maxFeedBreakMs = 8000;
@@ -60,21 +58,7 @@ export default function GlobalBanners(): ReactNode {
         </Banner>
       )}
       {session.state === "unknown" && session.failure !== undefined ? (
-        <>
-          <Banner
-            tone="warning"
-            title={t("session.userNotLoaded")}
-            action={
-              <>
-                <Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>
-                <Button tone="quiet" onClick={signOutEverywhere}>
-                  {t("session.signOut")}
-                </Button>
-              </>
-            }
-          />
-          <Reconnection onReconnect={() => void reloadUser()} />
-        </>
+        <UserFailureBanner />
       ) : isHydrated && !isOffline && (hasFeedOutage || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>
       ) : undefined}

@@ -1,7 +1,7 @@
 import "./Dialog.css";
 import MuiDialog from "@mui/material/Dialog";
 import { useEffect, useId, useState } from "react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { getLeaveConfirmation } from "../../state/leaveConfirmation.ts";
@@ -44,6 +44,13 @@ const restoreLostFocus = () => {
   });
 };
 
+// The focus trap gives a lost focus, such as that of a button that is gone, to the element around the dialog, which has neither
+// role nor name. The title gets it from there. Dialogs within this one have titles of their own.
+const focusTitleInstead = (target: Element, titleId: string) => {
+  const title = document.getElementById(titleId);
+  if (target.contains(title) && target.closest("[role=dialog]") === null) title?.focus();
+};
+
 /** Renders a modal dialog labelled by its title. It traps the focus and restores it when it closes. */
 export function Dialog({
   open,
@@ -77,6 +84,7 @@ export function Dialog({
         maxWidth={widths[width]}
         fullWidth
         aria-labelledby={titleId}
+        onFocus={({ target }: FocusEvent) => focusTitleInstead(target, titleId)}
         {...(isPrompt && { slotProps: { paper: { className: "dialog-prompt" } } })}
       >
         <div className="dialog-head">

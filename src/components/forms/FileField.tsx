@@ -8,6 +8,8 @@ import { uploadIcon } from "../icons/paths/uploadIcon.ts";
 type FileFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
+  /** The text "optional" for an optional field. */
+  optional?: ReactNode;
   /** The `accept` attribute: ".pdf,.docx". */
   accept?: string | undefined;
   /** "Choose a file or drop it here". */
@@ -25,6 +27,7 @@ type FileFieldProps = FieldMessages & {
 export function FileField({
   id,
   label,
+  optional,
   hint,
   error,
   accept,
@@ -36,7 +39,7 @@ export function FileField({
 }: FileFieldProps) {
   const chosenId = chosen === undefined ? undefined : `${id}-chosen`;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <div className="file-field" data-invalid={error ? true : undefined}>
         {/* A second label: voice control finds the field by the text that it shows. */}
         <label className="file-field-choose" htmlFor={id}>

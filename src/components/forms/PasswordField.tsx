@@ -21,7 +21,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const hide = () => setIsShown(false);
+    // The status is empty then: it would be untrue, and the next one is announced only as a change.
+    const hide = () => {
+      setIsShown(false);
+      setStatus("");
+    };
     const form = input.current?.form;
     form?.addEventListener("submit", hide);
     window.addEventListener("pagehide", hide);

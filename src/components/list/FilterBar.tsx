@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { FilterControl } from "./FilterControl.tsx";
+import type { FilterOption } from "./useListParams.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { filterIcon } from "../icons/paths/filterIcon.ts";
 import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
@@ -22,7 +23,7 @@ export type FilterField = { name: string; label: string; value: string } & (
       errorMessage: string;
       options?: undefined;
     }
-  | { kind: "choice"; options: readonly { value: string; label: string }[] }
+  | { kind: "choice"; options: readonly FilterOption[] }
 );
 
 /** Values by filter name. */

@@ -1,6 +1,7 @@
 import "./FilterChips.css";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -9,8 +10,8 @@ import { closeIcon } from "../icons/paths/closeIcon.ts";
 type FilterChipsProps = {
   /** The number of results, a live region; absent while it is unknown. */
   resultText?: ReactNode;
-  /** The applied filters with their values as text. */
-  chips: readonly { name: string; label: string; value: string }[];
+  /** The applied filters with their values as text, in the language `lang` if that is not the requested one. */
+  chips: readonly { name: string; label: string; value: string; lang?: Language | undefined }[];
   onRemove: (name: string) => void;
   onClear: () => void;
 };
@@ -40,11 +41,11 @@ export function FilterChips({ resultText, chips, onRemove, onClear }: FilterChip
       </p>
       {chips.length > 0 && (
         <ul className="filter-chips-list" role="list">
-          {chips.map(({ name, label, value }) => (
+          {chips.map(({ name, label, value, lang }) => (
             <li key={name}>
               <button type="button" className="filter-chip" onClick={(event) => remove(name, event)}>
                 <span>
-                  {label}: <b>{value}</b> <VisuallyHidden>({t("list.remove")})</VisuallyHidden>
+                  {label}: <b lang={lang}>{value}</b> <VisuallyHidden>({t("list.remove")})</VisuallyHidden>
                 </span>
                 <Icon path={closeIcon} size="small" />
               </button>

@@ -45,7 +45,7 @@ export function FilterControl({ field, value, onChange, error, alertCount = 0 }:
         <div className="filter-bar-choice">
           <select {...control} onChange={(event) => onChange(event.target.value)}>
             {field.options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -42,14 +42,13 @@ export function ListFilterBar<const Name extends string>({
   const chips = fields.flatMap(({ name: filter, label, options }) => {
     const value = filterValues[filter];
     if (value === undefined) return [];
+    const option = options?.find((candidate) => candidate.value === value);
     return [
       {
         name: filter,
         label,
-        value:
-          filterKinds[filter] === "date"
-            ? formatDate(language, value)
-            : (options?.find((option) => option.value === value)?.label ?? value),
+        value: filterKinds[filter] === "date" ? formatDate(language, value) : (option?.label ?? value),
+        lang: option?.lang,
       },
     ];
   });

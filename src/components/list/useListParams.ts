@@ -1,13 +1,17 @@
 import { useLocation } from "wouter";
 import { listServicesWord } from "../../generated/maxLengths.ts";
 import { isIsoDate } from "../../i18n/dateInput.ts";
+import type { Language } from "../../i18n/language.ts";
 import { useQueryParams } from "../../state/useQueryString.ts";
 
 /** The maximum length of a text filter; the contract has one limit for all lists. */
 export const filterTextMaxLength = listServicesWord;
 
+/** An option of a filter. `lang` is the language of its label when that is not the requested one. */
+export type FilterOption = { value: string; label: string; lang?: Language | undefined };
+
 /** A kind of filter: a text, a date, a code of 4 to 10 digits, or a choice of options. */
-export type ListFilter = "text" | "date" | "code" | readonly { value: string; label: string }[];
+export type ListFilter = "text" | "date" | "code" | readonly FilterOption[];
 
 /** Filters of a list by name. Each is a parameter of the operation: any other would filter nothing. */
 export type ListFilters<Query> = Readonly<Partial<Record<keyof Query, ListFilter>>>;

@@ -95,7 +95,8 @@ function AppealSteps<Answers>({
   if (!lacksUploads && attachments.files.some((file) => file.state === "failed" && isSendingMissing(file.failure)))
     setLacksUploads(true);
   // Where the server takes no files yet, the documents are brought to an office.
-  const isFileMissing = requiresFiles && !lacksUploads && attachments.files.length === 0;
+  const isFileRequired = requiresFiles && !lacksUploads;
+  const isFileMissing = isFileRequired && attachments.files.length === 0;
   const lastStep = attachments.hasUnfinished || isFileMissing ? steps.length - 2 : steps.length - 1;
   // No step opens before the form is complete, and the last one not before the files are.
   const { step, isHeldBack, goToStep, returnToStep, headingRef } = useUrlSteps(steps, {
@@ -157,6 +158,7 @@ function AppealSteps<Answers>({
         <DocumentsStep
           attachments={attachments}
           documentsHint={documentsHint}
+          isFileRequired={isFileRequired}
           isFileMissing={isFileMissing}
           refusedCount={refusedCount}
           onContinue={(canContinue) => {

@@ -46,7 +46,7 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
   const definition = useMemo(() => createDynamicForm(`service-${id}`, service.form ?? emptyForm), [id, service.form]);
-  usePageTitle(`${title}: ${service.title}`);
+  usePageTitle(`${title}: ${service.title}`, { lang: service.lang, name: service.title });
   if (service.type !== "E_SERVICE" || service.externalUrl !== undefined) {
     return (
       <PageLayout title={title}>

@@ -11,6 +11,8 @@ type DocumentsStepProps = {
   attachments: Attachments;
   /** Describes the required files, above the file picker. */
   documentsHint: ReactNode;
+  /** Whether at least one file must be attached. */
+  isFileRequired: boolean;
   /** Whether a file must be attached, and none is. */
   isFileMissing: boolean;
   /** How often the user could not continue because of the files. */
@@ -24,6 +26,7 @@ type DocumentsStepProps = {
 export function DocumentsStep({
   attachments,
   documentsHint,
+  isFileRequired,
   isFileMissing,
   refusedCount,
   onContinue,
@@ -35,7 +38,12 @@ export function DocumentsStep({
   return (
     <>
       {documentsHint}
-      <AttachmentPicker attachments={attachments} isFileMissing={isFileMissing} refusedCount={refusedCount} />
+      <AttachmentPicker
+        attachments={attachments}
+        isRequired={isFileRequired}
+        isFileMissing={isFileMissing}
+        refusedCount={refusedCount}
+      />
       <ButtonRow>
         <Button tone="primary" onClick={() => onContinue(canContinue)}>
           {t("apply.continue")}

@@ -24,6 +24,8 @@ export function DraftList({ user }: { user: User }): ReactNode {
   const onDelete = async (draft: ListedDraft): Promise<void> => {
     const isConfirmed = await requestConfirmation({
       message: t("draft.delete.question", { title: getTitle(draft) }),
+      name: draft.title,
+      lang: draft.lang,
       acceptLabel: t("draft.delete.yes"),
       rejectLabel: t("draft.delete.no"),
     });

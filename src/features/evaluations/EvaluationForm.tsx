@@ -64,9 +64,10 @@ function Questions({ questionnaire, appealId, owner, children }: EvaluationFormP
                 fieldId: `${getFieldId(question.id)}-${part === "answer" ? "0" : "comment"}`,
                 text: (
                   <>
-                    <bdi lang={lang}>{question.text}</bdi>
-                    {part === "comment" &&
-                      ` ${t("evaluation.comment")}: ${getCommentError(t, language, evaluation.replies[question.id]?.comment)}`}
+                    <bdi lang={lang}>{question.text}</bdi>{" "}
+                    {part === "answer"
+                      ? t("evaluation.noAnswer")
+                      : `${t("evaluation.comment")}: ${getCommentError(t, language, evaluation.replies[question.id]?.comment)}`}
                   </>
                 ),
               }))}

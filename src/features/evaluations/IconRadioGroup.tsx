@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconPath } from "../../components/icons/iconPath.ts";
 import { FieldError } from "../../components/forms/FieldError.tsx";
-import { getDescribedBy } from "../../components/forms/fieldDescription.ts";
+import { getDescribedBy, getErrorId } from "../../components/forms/fieldDescription.ts";
 
 /** Props of `IconRadioGroup`. No option is selected at first. */
 type IconRadioGroupProps<Value extends string> = {
@@ -19,7 +19,10 @@ type IconRadioGroupProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** Renders radio buttons in a row, each with icon and label. The fieldset has the legend and the error message. */
+/**
+ * Renders radio buttons in a row, each with icon and label. The fieldset has the legend and the error message, which also
+ * describes each radio button, because VoiceOver does not read the description of a fieldset.
+ */
 export function IconRadioGroup<Value extends string>({
   id,
   legend,
@@ -51,6 +54,7 @@ export function IconRadioGroup<Value extends string>({
               type="radio"
               name={name}
               checked={option.value === value}
+              aria-describedby={error ? getErrorId(id) : undefined}
               onChange={() => onChange(option.value)}
             />
             <Icon path={option.icon} size="small" />

@@ -1,23 +1,28 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { TimeChart } from "../../components/charts/TimeChart.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { FilterBar } from "../../components/list/FilterBar.tsx";
-import { useListParams } from "../../components/list/useListParams.ts";
+import { useListParams, type FilterOption } from "../../components/list/useListParams.ts";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { NameInText } from "../../components/text/NameInText.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
 import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 
 type RateHistoryProps = { rates: readonly ExchangeRate[] };
+
+/** The title of the history that is shown, with the name of the currency and its language. */
+type ShownHistory = { code: string; title: string; name: string; lang: Language | undefined };
 
 /** The currency that is shown first, if it has a rate. */
 const defaultCurrency = "EUR";
@@ -27,26 +32,55 @@ const defaultCurrency = "EUR";
  * renders nothing.
  */
 export function RateHistory({ rates }: RateHistoryProps): ReactNode {
-  const filters = { currency: rates.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` })) };
+  const filters = { currency: rates.map(({ code, name, lang }) => ({ value: code, label: `${code}, ${name}`, lang })) };
   const { filterValues } = useListParams(filters);
   const code =
     filterValues["currency"] ?? (rates.find((rate) => rate.code === defaultCurrency) ?? rates[0])?.code ?? "";
+  const [shown, setShown] = useState<ShownHistory>();
+  const [choiceCount, setChoiceCount] = useState(0);
   return (
-    <QueryBoundary shape="list" notFound={null} ContentBoundary={FocusKeepingSuspense}>
-      <RateHistoryContent code={code} filters={filters} />
-    </QueryBoundary>
+    <>
+      {/* Announces what is shown after each choice. It exists before its text, and has another key each time, because screen
+          readers announce only changes. */}
+      <VisuallyHidden>
+        <span role="status">
+          {choiceCount > 0 && shown?.code === code && (
+            <span key={choiceCount}>
+              <NameInText text={shown.title} name={shown.name} lang={shown.lang} />
+            </span>
+          )}
+        </span>
+      </VisuallyHidden>
+      <QueryBoundary shape="list" notFound={null} ContentBoundary={FocusKeepingSuspense}>
+        <RateHistoryContent
+          code={code}
+          filters={filters}
+          onChoose={() => setChoiceCount((count) => count + 1)}
+          onShow={setShown}
+        />
+      </QueryBoundary>
+    </>
   );
 }
 
-type RateHistoryContentProps = { code: string; filters: { currency: { value: string; label: string }[] } };
+type RateHistoryContentProps = {
+  code: string;
+  filters: { currency: FilterOption[] };
+  onChoose: () => void;
+  onShow: (shown: ShownHistory) => void;
+};
 
-function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNode {
+function RateHistoryContent({ code, filters, onChoose, onShow }: RateHistoryContentProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { setFilters } = useListParams(filters);
   const { data } = useSuspenseQuery(getReadExchangeRateHistorySuspenseQueryOptions(code, { lang }));
   const units = data.nominal === 1 ? data.code : `${data.nominal} ${data.code}`;
   const title = t("rates.chartTitle", { units, name: data.name });
+  useEffect(
+    () => onShow({ code, title, name: data.name, lang: data.lang }),
+    [code, title, data.name, data.lang, onShow],
+  );
   const markedTitle = <NameInText text={title} name={data.name} lang={data.lang} />;
   return (
     <Section title={t("rates.history")}>
@@ -63,7 +97,10 @@ function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNo
               options: filters.currency,
             },
           ]}
-          onApply={setFilters}
+          onApply={(values) => {
+            onChoose();
+            setFilters(values);
+          }}
         />
         <TimeChart
           title={title}

@@ -39,6 +39,11 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense(getFirstPageParams(lang));
   const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
+  const [checkCount, setCheckCount] = useState(0);
+  const checkAgain = async (): Promise<void> => {
+    // A failure is reported by a toast.
+    if ((await refetch()).isSuccess) setCheckCount((count) => count + 1);
+  };
   const outcomeRef = useRef<HTMLDivElement>(null);
   const hasArrived = paidPayment !== undefined;
   const queryClient = useQueryClient();
@@ -76,10 +81,11 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
     <Banner
       tone="warning"
       announce="polite"
-      title={t("payment.notArrived")}
+      // Another key: screen readers announce the same outcome of another check.
+      title={<span key={checkCount}>{t("payment.notArrived")}</span>}
       action={
         <>
-          <Button busy={isFetching} onClick={() => void refetch()}>
+          <Button busy={isFetching} onClick={() => void checkAgain()}>
             {t("payment.checkAgain")}
           </Button>
           {page === "paidPayments" && (

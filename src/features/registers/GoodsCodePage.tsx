@@ -4,6 +4,7 @@ import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import type { FilterOption } from "../../components/list/useListParams.ts";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
@@ -38,18 +39,16 @@ function GoodsListWithRiskGroups({ title }: { title: string }): ReactNode {
   return (
     <GoodsList
       title={title}
-      groups={groups.map(({ id, code, title: group }) => ({ value: String(id), label: `${code} · ${group}` }))}
+      groups={groups.map(({ id, code, title: group, lang: groupLanguage }) => ({
+        value: String(id),
+        label: `${code} · ${group}`,
+        lang: groupLanguage,
+      }))}
     />
   );
 }
 
-function GoodsList({
-  title,
-  groups,
-}: {
-  title: string;
-  groups: readonly { value: string; label: string }[];
-}): ReactNode {
+function GoodsList({ title, groups }: { title: string; groups: readonly FilterOption[] }): ReactNode {
   const t = useT();
   return (
     <PaginatedTable

@@ -24,7 +24,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const formatSize = useFormatFileSize();
   const reportDetails = useReportDetails(report);
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
-  const { file, error, rejection, chooseFile, requireFile } = useReportFile();
+  const { file, error, rejection, rejectionCount, chooseFile, requireFile } = useReportFile();
   useErrorTitle(error !== undefined);
   const fieldId = `report-${report.id}`;
   const onBehalfOf = useOnBehalfOf();
@@ -82,7 +82,10 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       />
       {onBehalfOf}
       <VisuallyHidden>
-        <span role="status">{rejection}</span>
+        <span role="status">
+          {/* Another key: screen readers announce the same rejection of another choice. */}
+          <span key={rejectionCount}>{rejection}</span>
+        </span>
       </VisuallyHidden>
       {progress !== undefined && (
         <ReportProgress fraction={progress} label={t("attachment.progress", { name: file?.name ?? "" })} />

@@ -12,6 +12,8 @@ type ReportFile = {
   error: string | undefined;
   /** The name of the rejected file and why it cannot be sent, for a live region. */
   rejection: string | undefined;
+  /** How many files have been rejected one after the other. */
+  rejectionCount: number;
   chooseFile: (chosen: File | undefined) => Promise<void>;
   /** Shows that a file is required. */
   requireFile: () => void;
@@ -21,13 +23,17 @@ type ReportFile = {
 export function useReportFile(): ReportFile {
   const t = useT();
   const [file, setFile] = useState<File>();
-  const [rejected, setRejected] = useState<{ name: string; reason: FileRejectionReason }>();
+  const [rejected, setRejected] = useState<{ name: string; reason: FileRejectionReason; count: number }>();
   const [isRequired, setRequired] = useState(false);
   const chooseFile = async (chosen: File | undefined): Promise<void> => {
     const prepared = chosen && (await prepareFile(chosen, reportMimeTypes));
     const isRejected = typeof prepared === "string";
     setFile(isRejected ? undefined : prepared);
-    setRejected(isRejected && chosen !== undefined ? { name: chosen.name, reason: prepared } : undefined);
+    setRejected((before) =>
+      isRejected && chosen !== undefined
+        ? { name: chosen.name, reason: prepared, count: (before?.count ?? 0) + 1 }
+        : undefined,
+    );
     setRequired(false);
   };
   const reason =
@@ -36,6 +42,7 @@ export function useReportFile(): ReportFile {
     file,
     error: reason ?? (isRequired ? t("report.noFile") : undefined),
     rejection: rejected && `${rejected.name}: ${reason}`,
+    rejectionCount: rejected?.count ?? 0,
     chooseFile,
     requireFile: () => setRequired(true),
   };

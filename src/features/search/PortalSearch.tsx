@@ -24,7 +24,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
   const [path] = useLocation();
   const listId = useId();
   const combobox = useSearchCombobox(initialQuery);
-  const { inputText, isOpen, activeIndex, word, current, asksForWord } = combobox;
+  const { inputText, isOpen, activeIndex, word, current, askCount } = combobox;
   const suggestions = current?.suggestions ?? [];
   return (
     <>
@@ -34,7 +34,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
         placeholder={t("search.placeholder")}
         submitLabel={t("search.submit")}
         listId={listId}
-        open={asksForWord || (isOpen && current?.suggestions !== undefined)}
+        open={askCount > 0 || (isOpen && current?.suggestions !== undefined)}
         busy={current?.busy}
         onSubmit={combobox.onSubmit}
         action={{ ...searchFormAction, href: withLanguage(searchFormAction.href, language) }}
@@ -44,10 +44,10 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
           maxLength: searchPortalWord,
           onChange: (event) => combobox.onTextChange(event.target.value),
           onFocus: () => {
-            combobox.setIsOpen(true);
+            combobox.open();
             void Suggestions.preload();
           },
-          onBlur: () => combobox.setIsOpen(false),
+          onBlur: combobox.close,
           onKeyDown: combobox.onKeyDown,
           "aria-activedescendant": suggestions[activeIndex] && `${listId}-${activeIndex}`,
         }}
@@ -60,7 +60,8 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
           active: index === activeIndex,
           onSelect: () => combobox.openHref(href),
         }))}
-        status={asksForWord ? t("search.empty") : isOpen ? current?.status : undefined}
+        // Another key: screen readers announce the same request again.
+        status={askCount > 0 ? <span key={askCount}>{t("search.empty")}</span> : isOpen && current?.status}
       />
       <LazyBoundary resetKey={path}>
         {word !== "" && <Suggestions word={word} onChange={combobox.setSuggestionsState} />}

@@ -19,9 +19,12 @@ type SearchCombobox = {
   word: string;
   /** The suggestions for the text in the field. */
   current: SuggestionsState | undefined;
-  /** Whether an empty field has been submitted, so that the field asks for a word. */
-  asksForWord: boolean;
-  setIsOpen: (isOpen: boolean) => void;
+  /** How often the empty field has been submitted: from the first time on, it asks for a word. */
+  askCount: number;
+  /** Shows the suggestions, if there are any. */
+  open: () => void;
+  /** Hides the suggestions and the request for a word. */
+  close: () => void;
   setSuggestionsState: (state: SuggestionsState) => void;
   onTextChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -37,50 +40,53 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
   const [inputText, setInputText] = useState(initialQuery);
   useValueChange(initialQuery, () => setInputText(initialQuery));
   const [isOpen, setIsOpen] = useState(false);
-  const [asksForWord, setAsksForWord] = useState(false);
+  const [askCount, setAskCount] = useState(0);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [suggestionsState, setSuggestionsState] = useState<SuggestionsState>();
-  const word = useDebouncedValue(inputText === initialQuery ? "" : inputText.trim(), debounceMs);
+  const enteredWord = inputText.trim();
+  const word = useDebouncedValue(inputText === initialQuery ? "" : enteredWord, debounceMs);
 
   // Includes text that was typed before hydration.
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setInputText(inputRef.current?.value ?? "");
-    setIsOpen(inputRef.current !== null && document.activeElement === inputRef.current);
+    setIsOpen(document.activeElement === inputRef.current);
   }, []);
 
   // Ignores a response for text that is no longer in the field.
-  const current =
-    word !== "" && word === inputText.trim() && suggestionsState?.word === word ? suggestionsState : undefined;
+  const current = word !== "" && word === enteredWord && suggestionsState?.word === word ? suggestionsState : undefined;
   const suggestions = current?.suggestions ?? [];
 
-  const openHref = (target: string): void => {
+  const close = (): void => {
     setIsOpen(false);
+    setAskCount(0);
+    // The search button is for the text of the field.
+    setActiveIndex(-1);
+  };
+  const openHref = (target: string): void => {
+    close();
     setInputText(initialQuery);
     navigate(target);
   };
   const onSubmit = (): void => {
     const selected = suggestions[activeIndex];
     if (selected !== undefined) openHref(selected.href);
-    else if (inputText.trim() !== "") openHref(getSearchHref(inputText.trim()));
+    else if (enteredWord !== "") openHref(getSearchHref(enteredWord));
     else {
       inputRef.current?.focus();
-      setAsksForWord(true);
+      setAskCount(askCount + 1);
     }
   };
   const onTextChange = (text: string): void => {
+    close();
     setInputText(text);
-    setActiveIndex(-1);
-    setAsksForWord(false);
     setIsOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
       // The first Escape closes the list, the second clears the field, as browsers do.
       if (isOpen && inputText !== "") event.preventDefault();
-      setIsOpen(false);
-      setAsksForWord(false);
-      setActiveIndex(-1);
+      close();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setIsOpen(true);
@@ -94,14 +100,9 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
     activeIndex,
     word,
     current,
-    asksForWord,
-    setIsOpen: (nextIsOpen) => {
-      setIsOpen(nextIsOpen);
-      if (nextIsOpen) return;
-      setAsksForWord(false);
-      // The search button is for the text of the field.
-      setActiveIndex(-1);
-    },
+    askCount,
+    open: () => setIsOpen(true),
+    close,
     setSuggestionsState,
     onTextChange,
     onKeyDown,

@@ -8,6 +8,7 @@ import { useOffersPersonalSections } from "../../components/navigation/useOffers
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { NameInText } from "../../components/text/NameInText.tsx";
 import { arrowRightIcon } from "../../components/icons/paths/arrowRightIcon.ts";
 
 /**
@@ -28,7 +29,11 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
     );
     return (
       <Banner tone="info" action={externalLink}>
-        {t("service.elsewhereText", { site })}
+        <NameInText
+          text={t("service.elsewhereText", { site })}
+          name={service.externalSite ?? host}
+          lang={service.externalSite === undefined ? undefined : service.lang}
+        />
       </Banner>
     );
   }

@@ -14,6 +14,8 @@ import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
 type AttachmentPickerProps = {
   attachments: Attachments;
+  /** At least one file must be attached. Otherwise the picker says that it is optional. */
+  isRequired?: boolean | undefined;
   /** At least one file must be attached, and none is. */
   isFileMissing?: boolean | undefined;
   /** How often the form could not be sent because of its files. From the first time on, the picker says why. */
@@ -26,6 +28,7 @@ type AttachmentPickerProps = {
  */
 export function AttachmentPicker({
   attachments: { files, hasUnfinished, add, remove, retry },
+  isRequired = false,
   isFileMissing = false,
   refusedCount,
 }: AttachmentPickerProps): ReactNode {
@@ -68,6 +71,7 @@ export function AttachmentPicker({
       <FileField
         id={id}
         label={t("attachment.label")}
+        optional={isRequired ? undefined : t("form.optional")}
         hint={t("attachment.hint", { most: maxFiles })}
         error={refusedCount > 0 ? problem : undefined}
         accept={acceptAttribute}
@@ -78,7 +82,10 @@ export function AttachmentPicker({
       {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
       <VisuallyHidden>
         <span role="status">
-          {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+          {/* Another key: screen readers announce the same text of another file. */}
+          <span key={lastSettledFiles.map(({ id: fileId }) => fileId).join()}>
+            {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+          </span>
         </span>
       </VisuallyHidden>
     </MuiTheme>

@@ -1,4 +1,5 @@
-import { Fragment, useRef, type ReactNode } from "react";
+import { Fragment, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -41,17 +42,32 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
   useUnloadWarning(status?.kind === "device");
   const choiceRef = useRef<HTMLDivElement>(null);
   const focusChoice = (): void => choiceRef.current?.focus();
-  const choose = (apply: () => void): void => {
-    apply();
+  const [outcome, setOutcome] = useState<"draft.otherTaken" | "draft.thisKept" | "draft.deleted">();
+  const choose = (apply: () => void, newOutcome: typeof outcome): void => {
+    // What gets the focus is the outcome, no longer the question.
+    flushSync(() => {
+      apply();
+      setOutcome(newOutcome);
+    });
     focusChoice();
   };
-  if (!isReady) return <Skeleton shape="text" />;
   return (
     <>
-      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered. */}
-      <div ref={choiceRef} role="status" tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
+      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered: both
+          regions are, while the draft is read. */}
+      <div
+        ref={choiceRef}
+        role="status"
+        tabIndex={-1}
+        className={other === undefined && outcome === undefined ? "visually-hidden" : undefined}
+      >
+        {other === undefined && outcome !== undefined && <Banner tone="info">{t(outcome)}</Banner>}
         {other === "gone" && (
-          <GoneDraftBanner isAppeal={isAppeal} onStartOver={() => choose(takeOther)} onKeep={() => choose(keepThis)} />
+          <GoneDraftBanner
+            isAppeal={isAppeal}
+            onStartOver={() => choose(takeOther, "draft.deleted")}
+            onKeep={() => choose(keepThis, "draft.thisKept")}
+          />
         )}
         {other !== undefined && other !== "gone" && (
           <Banner
@@ -59,10 +75,10 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
             title={t("draft.other")}
             action={
               <ButtonRow>
-                <Button size="small" onClick={() => choose(takeOther)}>
+                <Button size="small" onClick={() => choose(takeOther, "draft.otherTaken")}>
                   {t("draft.useOther")}
                 </Button>
-                <Button size="small" onClick={() => choose(keepThis)}>
+                <Button size="small" onClick={() => choose(keepThis, "draft.thisKept")}>
                   {t("draft.keepThis")}
                 </Button>
               </ButtonRow>
@@ -81,7 +97,7 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
           </Banner>
         )}
       </div>
-      <Fragment key={version}>{children}</Fragment>
+      {isReady ? <Fragment key={version}>{children}</Fragment> : <Skeleton shape="text" />}
       <DraftStatusLine status={status} />
       {/* The choice may have appeared above what the person sees while typing. */}
       {other !== undefined && (

@@ -55,3 +55,22 @@ it("stays for the account that pays while another one looks", async () => {
   expect(await openPage([])).toEqual([undefined, false]);
   expect(readPendingPayment()).toBeDefined();
 });
+
+it("is said again after each check while the payment has not arrived", async () => {
+  storePendingPayment(12, user);
+  await openPage([]);
+  const status = document.querySelector("[role=status]");
+  const added: (string | null)[] = [];
+  const observer = new MutationObserver((records) =>
+    added.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent))),
+  );
+  if (status !== null) observer.observe(status, { childList: true, subtree: true });
+  const check = (): void =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Check again")?.click();
+  for (const expected of [1, 2]) {
+    check();
+    await waitForContent(() => expect(added).toHaveLength(expected));
+  }
+  observer.disconnect();
+  expect(new Set(added)).toEqual(new Set(["The payment was not completed"]));
+});

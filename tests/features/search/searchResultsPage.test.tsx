@@ -57,6 +57,20 @@ it.each([
   await waitForContent(() => expect(readStatus()).toBe(text));
 });
 
+it("the count of the results is announced anew when the same word is searched for again", async () => {
+  const { status, readStatus } = await renderResults("/?word=qwertz", () => createResults(3));
+  await waitForContent(() => expect(readStatus()).toBe("3 results"));
+  const announced = new Set([status?.firstChild]);
+  for (const count of [2, 3]) {
+    document.querySelector<HTMLButtonElement>("form[role=search] button[type=submit]")?.click();
+    await waitForContent(() => {
+      announced.add(status?.firstChild);
+      expect(announced.size).toBe(count);
+    });
+    expect(readStatus()).toBe("3 results");
+  }
+});
+
 it.each([
   ["that says how many there are", 23, 23, [1, 2, 3], "23 results"],
   ["that says how many there are, more than the portal reads", 240, 240, 10, "The first 100 of 240 results."],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { getResponseExample } from "../../../mocks/operations.ts";
 import { setSession } from "../../../src/auth/sessionStore.ts";
 import ServicePage from "../../../src/features/services/ServicePage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
@@ -18,4 +19,26 @@ it.each([
   unmount = rendered.unmount;
   await waitForContent(() => expect(container.textContent).toContain(title));
   expect(container.textContent.includes("no longer provided")).toBe(status === 404);
+});
+
+it("the name of the site that provides a service has the language of the service", async () => {
+  const service = {
+    ...(getResponseExample("readService", 200, "az") as object),
+    externalUrl: "https://www.example.az/xidmet",
+    externalSite: "Nümunə portalı",
+    lang: "az",
+  };
+  const { container, ...rendered } = await renderPage(<ServicePage title="Service" params={{ id: "101" }} />, {
+    respond: ({ url }) =>
+      new URL(url).pathname.endsWith("/101") ? Response.json(service) : new Response(null, { status: 404 }),
+  });
+  unmount = rendered.unmount;
+  const banner = await waitForContent(() => {
+    const found = [...container.querySelectorAll(".banner-content > div")].find(({ textContent }) =>
+      textContent.includes("Nümunə portalı (example.az)"),
+    );
+    expect(found).toBeDefined();
+    return found;
+  });
+  expect(banner?.querySelector("[lang=az]")?.textContent).toBe("Nümunə portalı");
 });
