@@ -126,7 +126,9 @@ describe("the steps of the documents", () => {
 
   it.each(unitsWithNode)("update the checkout of %s before a release", (unit) => {
     const [, checkout = ""] = /^WorkingDirectory=(.*)$/m.exec(readFileSync(join(folder, unit), "utf8")) ?? [];
-    const row = steps.split("\n").find((line) => line.includes("`umask 022 && git pull && npm ci --ignore-scripts`"));
-    expect(row).toContain(`\`${checkout}\``);
+    const rows = steps
+      .split("\n")
+      .filter((line) => line.includes("`umask 022 && git pull && npm ci --ignore-scripts`"));
+    expect(rows).toContainEqual(expect.stringContaining(`\`${checkout}\``));
   });
 });

@@ -532,7 +532,7 @@ describe("a draft of this tab", () => {
     });
     storeServerDraft("complaint", "7", {}, undefined);
     expect([readDeviceDraft("complaint", "7"), readDraftState("complaint", "7")]).toEqual([
-      { answers: {} },
+      undefined,
       { owner: "7", isUnsaved: false },
     ]);
     const listener = vi.fn<(change: string) => void>();
