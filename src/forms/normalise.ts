@@ -4,17 +4,11 @@ import { formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/language.ts";
 
 /**
- * A country code with "(0)" behind it: this 0 is dialled only inside the country. In Italy (39), San Marino (378) and the
- * Vatican it belongs to the number.
- */
-const domesticPrefix = /^(\D*(?:\+|00)[^\d(]*(?!39|378)\d{1,3}[^\d(]*)\(\s*0\s*\)/;
-
-/**
- * Normalises a phone number to a plus sign and digits; returns "" without digits. But for the 0 of "+49 (0)30" it truncates
- * nothing: a number with a surplus digit must fail the validation and not become another valid number.
+ * Normalises a phone number to a plus sign and digits; returns "" without digits. It removes no digit, not even the 0 of
+ * "+49 (0)30", which Italian numbers keep: a number with a surplus digit must not become another valid number.
  */
 export function normalisePhone(typed: string): string {
-  const digits = toAsciiDigits(typed).replace(domesticPrefix, "$1").replaceAll(/\D/g, "");
+  const digits = toAsciiDigits(typed).replaceAll(/\D/g, "");
   return digits === "" ? "" : `+${digits}`;
 }
 
