@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { isRecord } from "../config/isRecord.ts";
 import {
@@ -24,25 +24,26 @@ export function useRequestedCategory<Values>(
   const [path, navigate] = useLocation();
   const search = useQueryString();
   const { name } = definition;
-  const hasOnlyFiles = (): boolean =>
-    loadDraft(name, owner) === undefined && readAttachmentDraft(name, owner).length > 0;
   const [requested] = useState(() => {
     const category = new URLSearchParams(search).get("category");
     if (category === null || getFieldSchema(definition.schema, ["category"]).enum?.includes(category) !== true)
       return undefined;
     const values = { category } as object as Partial<Values>;
     const draft = loadDraft(name, owner);
-    if (isRecord(draft) || hasOnlyFiles()) {
+    if (isRecord(draft) || hasOnlyFiles(name, owner)) {
       // Nobody can be notified while React renders: `DraftSync` saves what is marked.
       replaceDraft(name, owner, { ...(isRecord(draft) && draft), ...values });
       updateDraftState(name, owner, { changedAt: new Date().toISOString(), isUnsaved: true });
     }
     return values;
   });
-  const keepWithFiles = useEffectEvent((change: "changed" | "discarded"): void => {
-    if (change === "changed" && requested !== undefined && hasOnlyFiles()) replaceDraft(name, owner, requested);
-  });
-  useEffect(() => subscribeToDraft(name, (change) => keepWithFiles(change)), [name]);
+  useEffect(() => {
+    if (requested === undefined) return undefined;
+    // Also while React renders: a form may complete its draft then.
+    return subscribeToDraft(name, (change) => {
+      if (change === "changed" && hasOnlyFiles(name, owner)) replaceDraft(name, owner, requested);
+    });
+  }, [name, owner, requested]);
   useEffect(() => {
     const params = new URLSearchParams(search);
     if (!params.has("category")) return;
@@ -52,3 +53,7 @@ export function useRequestedCategory<Values>(
   }, [search, path, navigate]);
   return requested;
 }
+
+/** Returns whether the draft of a form in this tab has files, and nothing else. */
+const hasOnlyFiles = (form: string, owner: string): boolean =>
+  loadDraft(form, owner) === undefined && readAttachmentDraft(form, owner).length > 0;

@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { useAccountChoice } from "../../src/app/dialogs/useAccountChoice.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { storeTokens } from "../../src/auth/tokenStore.ts";
-import { renderPage, waitForContent } from "../support/renderPage.tsx";
-import { waitForEffects } from "../support/waitForEffects.ts";
+import { renderPage, waitForContent, waitForElement } from "../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -36,12 +35,7 @@ it.each([
       url.includes("select-structure") ? new Response("<html>", { status: 504 }) : Response.json(createUser(isMade)),
   });
   unmount = rendered.unmount;
-  const button = await waitForContent(() => {
-    const found = container.querySelector("button");
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  await waitForEffects();
+  const button = await waitForElement(container, "button");
   button.click();
   await waitForContent(() => expect(onApplied.mock.calls.length > 0 ? "applied" : button.textContent).toBe(expected));
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../src/api/failure.ts";
 import { useOutdatedRelease } from "../../src/app/layout/useOutdatedRelease.ts";
-import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { renderPage, waitForContent, waitForElement } from "../support/renderPage.tsx";
 import { waitForEffects } from "../support/waitForEffects.ts";
 
 const minuteMs = 60_000;
@@ -49,12 +49,7 @@ async function openTab(serverRelease: number) {
     },
   });
   unmount = rendered.unmount;
-  const button = await waitForContent(() => {
-    const found = container.querySelector("button");
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  await waitForEffects();
+  const button = await waitForElement(container, "button");
   return { button, getRequestCount: () => requestCount };
 }
 

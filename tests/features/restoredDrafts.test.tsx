@@ -6,6 +6,7 @@ import { ContactsForm } from "../../src/features/account/ContactsForm.tsx";
 import CorrectAppealPage from "../../src/features/appeals/CorrectAppealPage.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 import { sampleUser as user } from "../support/sampleUser.ts";
+import { sampleAppeal } from "../support/sampleAppeal.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -56,18 +57,7 @@ it("a restored draft of contacts keeps what was typed, and shows what was saved 
 it("a restored draft of a correction keeps what was typed, and does not undo another correction", async () => {
   setSession({ state: "signedIn", user });
   const appeal = {
-    id: 7,
-    appealNumber: "00417",
-    appealDate: "2026-01-30T10:30:00+04:00",
-    serviceType: "Yoxlama",
-    status: "WAITING",
-    lang: "az",
-    applicant: "Aysel Quliyeva",
-    withdrawable: false,
-    history: [],
-    documents: [],
-    payments: [],
-    correctable: true,
+    ...sampleAppeal,
     kind: "SUGGESTION",
     subject: "Scales",
     text: "They are wrong.",

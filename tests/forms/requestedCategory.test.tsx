@@ -24,10 +24,14 @@ let unmount = (): void => undefined;
 /** What was saved as the draft of the server. */
 const saved: unknown[] = [];
 
-/** Renders a form whose draft the server has, at an address that asks for a category. Returns its element. */
-async function openForm(Page: (props: RoutePageProps) => ReactNode, draft: unknown): Promise<HTMLElement> {
+/** Renders a form whose draft the server has, by default at an address that asks for a category. Returns its element. */
+async function openForm(
+  Page: (props: RoutePageProps) => ReactNode,
+  draft: unknown,
+  address = "/form?category=CHEATING",
+): Promise<HTMLElement> {
   const page = await renderPage(<Page title="Form" params={{}} />, {
-    address: "/form?category=CHEATING",
+    address,
     respond: async (request) => {
       if (!request.url.includes("/drafts/")) return Response.json({ items: [], total: 0, page: 1, perPage: 10 });
       if (request.method === "PUT") saved.push(await request.json());
@@ -83,4 +87,10 @@ describe("the category that the address asks for", () => {
     notifyListeners(form, "changed");
     await waitForContent(() => expect(saved).toEqual([{ data: { answers: { category: "CHEATING" }, files } }]));
   });
+});
+
+it.each(cases)("a draft of the form %s without a category opens at an address without one", async (_form, Page) => {
+  const container = await openForm(Page, { subject: answers.subject }, "/form");
+  await waitForContent(() => expect(getValue(container, "subject")).toBe(answers.subject));
+  expect(getValue(container, "category")).toBe("");
 });

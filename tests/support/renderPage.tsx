@@ -1,13 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { createQueryClient } from "../../src/api/queryClient.ts";
 import "../../src/api/registerMutationRules.ts";
 import { loadSettings, type Settings } from "../../src/config/settings.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
+import { waitForEffects } from "./waitForEffects.ts";
 
 /** Where a page renders, and what the server answers. */
 type RenderPageOptions = {
@@ -62,6 +63,23 @@ export async function renderPage(
 
 /** Waits until a check of the content passes: on a busy machine the scripts of a page take their time. */
 export const waitForContent = <Result,>(check: () => Result): Promise<Result> => vi.waitFor(check, { timeout: 20_000 });
+
+/**
+ * Resolves to the first element that matches a selector, when the effects of its component have run: the callbacks of a
+ * mutation, and the listeners of events, run only then.
+ */
+export async function waitForElement<Name extends keyof HTMLElementTagNameMap>(
+  container: HTMLElement,
+  selector: Name,
+): Promise<HTMLElementTagNameMap[Name]> {
+  const element = await waitForContent(() => {
+    const found = container.querySelector(selector);
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  await waitForEffects();
+  return element;
+}
 
 /** Observes nothing: jsdom has no layout. */
 class SizeObserver {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { expect, fn, within } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
@@ -28,6 +29,21 @@ export const TwoErrors: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onFocusField).toHaveBeenCalledWith("second");
+  },
+};
+
+export const ErrorWithParts: Story = {
+  args: {
+    items: [
+      {
+        fieldId: "first",
+        text: <Fragment key="text">{["…", <bdi key="name">…</bdi>]}</Fragment>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // In a line, as a text: each child of the link would be a column.
+    await expect(canvas.getByRole("link").childNodes).toHaveLength(1);
   },
 };
 

@@ -42,7 +42,8 @@ export function ErrorSummary({ title, children, items, onFocusField, titleRef }:
           {items.map(({ fieldId, text }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={onLinkClick(fieldId)}>
-                {text}
+                {/* One box for all parts of the text: the link is a flex container. */}
+                <span>{text}</span>
               </a>
             </li>
           ))}

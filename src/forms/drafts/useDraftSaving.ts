@@ -1,6 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError } from "../../api/failure.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
@@ -59,7 +59,11 @@ export function useDraftSaving(
   useValueChange(isActive, () => {
     if (isActive) setStatus(undefined);
   });
-  const getFilledIn = useEffectEvent(() => filledIn && { filledIn });
+  // No effect event: a form that completes a draft, such as one of an older form, changes it while React renders.
+  const latestFilledIn = useRef(filledIn);
+  useEffect(() => {
+    latestFilledIn.current = filledIn;
+  }, [filledIn]);
   useEffect(() => {
     const saver = createDraftSaver({
       read: () => readDeviceDraft(form, owner),
@@ -90,7 +94,7 @@ export function useDraftSaving(
           isUnsaved: true,
           ...(title !== undefined && { title }),
           ...(lang !== undefined && { lang }),
-          ...getFilledIn(),
+          ...(latestFilledIn.current && { filledIn: latestFilledIn.current }),
         });
       }
       handleChange(change);

@@ -3,25 +3,14 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useRegistration } from "../../../src/features/account/useRegistration.ts";
 import { dismissToasts, toastStore } from "../../../src/state/toasts.ts";
-import { renderPage, waitForContent } from "../../support/renderPage.tsx";
-import { waitForEffects } from "../../support/waitForEffects.ts";
+import { renderPage, waitForContent, waitForElement } from "../../support/renderPage.tsx";
+import { sampleRegistration as values } from "./sampleRegistration.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
   unmount();
   dismissToasts();
 });
-
-const values = {
-  name: "Ingrid",
-  surname: "Sørensen",
-  fatherName: "Olav",
-  username: "ingrid@bergen.example",
-  password: "Ədalətli#Qiymət7",
-  repeatedPassword: "Ədalətli#Qiymət7",
-  phoneNumber: "+4755501421",
-  possessor: { name: "Bergen Fisk AS", address: "Bryggen 5, 5003 Bergen" },
-};
 
 /** Renders a button that registers, with the failure. */
 function RegisterButton({ onRegistered }: { onRegistered: () => void }): ReactNode {
@@ -46,12 +35,7 @@ it.each<[string, () => Response, string[][]]>([
     },
   });
   unmount = rendered.unmount;
-  const button = await waitForContent(() => {
-    const found = container.querySelector("button");
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  await waitForEffects();
+  const button = await waitForElement(container, "button");
   button.click();
   await waitForContent(() => expect(onRegistered).toHaveBeenCalledTimes(1));
   await waitForContent(() => expect(button.textContent).toBe("no failure"));

@@ -7,6 +7,7 @@ import { useRegistration } from "../../../src/features/account/useRegistration.t
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
 import { loadMessages } from "../../../src/i18n/messages.ts";
+import { sampleRegistration as values } from "./sampleRegistration.ts";
 
 type Register = ReturnType<typeof useRegistration>["register"];
 
@@ -18,16 +19,6 @@ function HookProbe({ onRender }: { onRender: (register: Register) => void }): Re
 
 const possessorPath = "POST /possessors/public";
 const userPath = "POST /user/public";
-const values = {
-  name: "Ingrid",
-  surname: "Sørensen",
-  fatherName: "Olav",
-  username: "ingrid@bergen.example",
-  password: "Ədalətli#Qiymət7",
-  repeatedPassword: "Ədalətli#Qiymət7",
-  phoneNumber: "+4755501421",
-  possessor: { name: "Bergen Fisk AS", address: "Bryggen 5, 5003 Bergen" },
-};
 
 const requestLines: string[] = [];
 const bodies: unknown[] = [];

@@ -3,20 +3,10 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { useRegistration } from "../../../src/features/account/useRegistration.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { sampleRegistration as values } from "./sampleRegistration.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
-
-const values = {
-  name: "Ingrid",
-  surname: "Sørensen",
-  fatherName: "Olav",
-  username: "ingrid@bergen.example",
-  password: "Ədalətli#Qiymət7",
-  repeatedPassword: "Ədalətli#Qiymət7",
-  phoneNumber: "+4755501421",
-  possessor: { name: "Bergen Fisk AS", address: "Bryggen 5, 5003 Bergen" },
-};
 
 /** Renders a button that registers, with the failure and whether the account may exist. */
 function RegisterButton(): ReactNode {

@@ -4,27 +4,13 @@ import { setSession } from "../../../src/auth/sessionStore.ts";
 import CorrectAppealPage from "../../../src/features/appeals/CorrectAppealPage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser as user } from "../../support/sampleUser.ts";
+import { sampleAppeal as appeal } from "../../support/sampleAppeal.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
   unmount();
   sessionStorage.clear();
 });
-
-const appeal = {
-  id: 7,
-  appealNumber: "00417",
-  appealDate: "2026-01-30T10:30:00+04:00",
-  serviceType: "Yoxlama",
-  status: "WAITING",
-  lang: "az",
-  applicant: "Aysel Quliyeva",
-  withdrawable: false,
-  history: [],
-  documents: [],
-  payments: [],
-  correctable: true,
-};
 
 const service = {
   id: 101,

@@ -9,6 +9,7 @@ import { readAttachmentDraft, storeAttachmentDraft } from "../../../src/forms/dr
 import type { AppealDetail } from "../../../src/generated/contract.d.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser as user } from "../../support/sampleUser.ts";
+import { sampleAppeal } from "../../support/sampleAppeal.ts";
 
 const owner = getUserKey(user);
 
@@ -21,19 +22,10 @@ afterEach(() => {
 });
 
 const createAppeal = (id: string): AppealDetail => ({
+  ...sampleAppeal,
   id,
   appealNumber: `00${id}`,
-  appealDate: "2026-01-30T10:30:00+04:00",
-  serviceType: "Yoxlama",
   kind: "SUGGESTION",
-  status: "WAITING",
-  lang: "az",
-  applicant: "Aysel Quliyeva",
-  withdrawable: false,
-  history: [],
-  documents: [],
-  payments: [],
-  correctable: true,
   subject: "Scales",
   text: `The scales of ${id} are wrong.`,
 });

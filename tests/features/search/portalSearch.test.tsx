@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { PortalSearch } from "../../../src/features/search/PortalSearch.tsx";
-import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent, waitForElement } from "../../support/renderPage.tsx";
 import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
@@ -25,12 +25,7 @@ it("the suggestions for a word are requested when nobody has typed for half a se
     },
   });
   unmount = rendered.unmount;
-  const input = await waitForContent(() => {
-    const found = container.querySelector("input");
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  await waitForEffects();
+  const input = await waitForElement(container, "input");
   // The first word loads the suggestions.
   type(input, "price");
   await waitForContent(() => expect(words).toEqual(["price"]));
