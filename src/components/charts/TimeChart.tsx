@@ -4,6 +4,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
 import { ClientOnly } from "../loading/ClientOnly.tsx";
+import { useDeferredParts } from "../loading/hydration.ts";
 import { LazyBoundary } from "../loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { NameInText } from "../text/NameInText.tsx";
@@ -31,6 +32,8 @@ export function TimeChart({ title, name = "", nameLanguage, dates, series, forma
   const t = useT();
   const language = useLanguage();
   const titleId = useId();
+  // Their place is reserved.
+  const hasLines = useDeferredParts();
   const extremes = findExtremes(dates, series);
   if (extremes === undefined) return null;
   const describe = ({ value, label, date }: typeof extremes.lowest): string => {
@@ -53,7 +56,7 @@ export function TimeChart({ title, name = "", nameLanguage, dates, series, forma
         <LazyBoundary resetKey={title}>
           {/* Its library inserts inline styles, which the content security policy forbids. */}
           <ClientOnly>
-            <TimeChartLines dates={dates} series={series} formatValue={formatValue} />
+            {hasLines && <TimeChartLines dates={dates} series={series} formatValue={formatValue} />}
           </ClientOnly>
         </LazyBoundary>
       </div>

@@ -116,7 +116,8 @@ function useDensity(): RefObject<HTMLTableElement | null> {
     const area = table?.parentElement?.parentElement;
     if (table === null || area == null) return undefined;
     // Each update lays the table out up to five times: not when only the height changes, as at the first call of the observer.
-    const readSize = (): string => `${area.clientWidth} ${table.offsetWidth} ${getComputedStyle(area).fontSize}`;
+    const readSize = (): string =>
+      isVisible(table) ? `${area.clientWidth} ${table.offsetWidth} ${getComputedStyle(area).fontSize}` : "";
     let updatedSize = readSize();
     const observer = new ResizeObserver(() => {
       if (readSize() === updatedSize) return;
@@ -134,9 +135,12 @@ function useDensity(): RefObject<HTMLTableElement | null> {
 /** Smaller text, then dates on two lines, then numbers too, then cards where the table can become cards. */
 const densities = ["compact", "tight", "tightest", "least"] as const;
 
+/** Returns false in a closed `details`, whose content the browser lays out only to answer a question about its size. */
+const isVisible = (table: HTMLTableElement): boolean => !("checkVisibility" in table) || table.checkVisibility();
+
 function updateDensity(table: HTMLTableElement | null): void {
   const container = table?.parentElement;
-  if (table == null || container == null) return;
+  if (table == null || container == null || !isVisible(table)) return;
   const isTooWide = (): boolean => table.offsetWidth > container.clientWidth + 1;
   delete container.dataset["density"];
   for (const density of densities) {

@@ -2,6 +2,7 @@ import "./Details.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { Icon } from "../icons/Icon.tsx";
+import { useDeferredParts } from "../loading/hydration.ts";
 import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type DetailsProps = {
@@ -14,6 +15,8 @@ type DetailsProps = {
 /** Renders a native `details` element. Find-in-page opens it, and so do a URL fragment with its `id` and printing. */
 export function Details({ id, summary, children }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  // It is closed at first.
+  const hasBody = useDeferredParts();
   const hash = useLocationProperty(
     () => location.hash,
     () => "",
@@ -52,7 +55,7 @@ export function Details({ id, summary, children }: DetailsProps) {
         {summary}
         <Icon path={chevronDownIcon} />
       </summary>
-      <div className="details-body">{children}</div>
+      <div className="details-body">{hasBody && children}</div>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import type { FormEvent } from "react";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
+import { useHydrated } from "../loading/hydration.ts";
 import { FilterControl } from "./FilterControl.tsx";
 import type { FilterOption } from "./useListParams.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
@@ -71,7 +72,9 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   // In a prerendered page a visitor can type before hydration.
+  const isHydrated = useHydrated();
   const adoptTypedValues = useEffectEvent(() => {
+    if (isHydrated) return;
     const typed = Object.entries(readFormValues(form.current)).filter(([name, value]) => value !== values[name]);
     if (typed.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(typed) }));
   });
