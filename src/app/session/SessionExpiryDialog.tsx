@@ -7,8 +7,8 @@ import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 /** `expiresAtMs` is a Unix timestamp. `isFinal` means that the last extension did not move it. */
 type SessionExpiryDialogProps = { expiresAtMs: number; remainingMs: number; isFinal: boolean; onClose: () => void };
@@ -68,13 +68,11 @@ export default function SessionExpiryDialog({
         {t("session.draftsKept")}
         {hasPersonalSections && ` ${t("session.savedDraftsKept")}`}
       </p>
-      <VisuallyHidden>
-        <span role="status">
-          {remainingMs <= announcedSeconds * 1000
-            ? t("session.endsSoon")
-            : remainingMs <= announcedMinutes * 60_000 && remainingText}
-        </span>
-      </VisuallyHidden>
+      <HiddenStatus>
+        {remainingMs <= announcedSeconds * 1000
+          ? t("session.endsSoon")
+          : remainingMs <= announcedMinutes * 60_000 && remainingText}
+      </HiddenStatus>
     </Dialog>
   );
 }

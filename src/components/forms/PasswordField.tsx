@@ -7,6 +7,7 @@ import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 import { eyeOffIcon } from "../icons/paths/eyeOffIcon.ts";
 import { eyeIcon } from "../icons/paths/eyeIcon.ts";
+import { HiddenStatus } from "../feedback/HiddenStatus.tsx";
 
 type PasswordFieldProps = Omit<
   TextFieldProps,
@@ -51,9 +52,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <Icon path={isShown ? eyeOffIcon : eyeIcon} />
             {t(isShown ? "password.hide" : "password.show")} <VisuallyHidden>{props.label}</VisuallyHidden>
           </button>
-          <span role="status">
-            <VisuallyHidden>{status}</VisuallyHidden>
-          </span>
+          <HiddenStatus>{status}</HiddenStatus>
         </>
       }
     />

@@ -4,6 +4,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { checkIcon } from "../icons/paths/checkIcon.ts";
+import { HiddenStatus } from "../feedback/HiddenStatus.tsx";
 
 /** A rule, and whether the password satisfies it. */
 type Requirement = { id: string; text: string; isMet: boolean };
@@ -52,14 +53,12 @@ export function RequirementChecklist({ id, items }: RequirementChecklistProps) {
           ))}
         </ul>
       </div>
-      <span role="status">
-        <VisuallyHidden>
-          {items
-            .filter((item) => changedIds.includes(item.id))
-            .map((item) => `${item.text}: ${formatState(item)}`)
-            .join(", ")}
-        </VisuallyHidden>
-      </span>
+      <HiddenStatus>
+        {items
+          .filter((item) => changedIds.includes(item.id))
+          .map((item) => `${item.text}: ${formatState(item)}`)
+          .join(", ")}
+      </HiddenStatus>
     </>
   );
 }

@@ -2,7 +2,7 @@ import "./CooldownButton.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/buttons/Button.tsx";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 /** Props of `CooldownButton`. */
 type CooldownButtonProps = {
@@ -39,9 +39,7 @@ export function CooldownButton({ children, reason, description, readyMessage, bu
           </span>
         </>
       )}
-      <span role="status">
-        <VisuallyHidden>{isWaiting ? "" : readyMessage}</VisuallyHidden>
-      </span>
+      <HiddenStatus>{isWaiting ? "" : readyMessage}</HiddenStatus>
     </div>
   );
 }

@@ -10,12 +10,12 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useDialog } from "../../state/useDialog.ts";
 import { markOffline } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { loginIcon } from "../../components/icons/paths/loginIcon.ts";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 /** Renders the return from the identity login: progress, or why the sign-in failed. */
 export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
@@ -43,10 +43,8 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
   };
   return (
     <PageLayout title={title}>
-      {/* Rendered before the outcome, so that screen readers announce it. The other outcomes have a toast. */}
-      <VisuallyHidden>
-        <span role="status">{["rejected", "unexpected"].includes(outcome.state) && titles[outcome.state]}</span>
-      </VisuallyHidden>
+      {/* The other outcomes have a toast. */}
+      <HiddenStatus>{["rejected", "unexpected"].includes(outcome.state) && titles[outcome.state]}</HiddenStatus>
       {isWorking ? (
         <Skeleton shape="text" label={t("identity.working")} />
       ) : (

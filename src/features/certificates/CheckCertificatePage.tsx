@@ -9,9 +9,9 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 import { checkCertificateCertificateNo as maxLength } from "../../generated/maxLengths.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { CertificateResult, useCheckOutcome } from "./CertificateResult.tsx";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 const filters = { number: "text" } as const;
 
@@ -56,13 +56,8 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
   );
 }
 
-/** Announces the outcome of a check. It exists before its text: screen readers do not announce one that appears with it. */
+/** Announces the outcome of a check, also the same outcome of another number. */
 function CheckOutcome({ number }: { number: string | undefined }): ReactNode {
   const outcome = useCheckOutcome(number ?? "");
-  return (
-    <VisuallyHidden>
-      {/* Another key: screen readers announce the same outcome of another number. */}
-      <span role="status">{outcome !== undefined && <span key={number}>{outcome}</span>}</span>
-    </VisuallyHidden>
-  );
+  return <HiddenStatus announcementKey={number}>{outcome}</HiddenStatus>;
 }

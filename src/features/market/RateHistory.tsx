@@ -11,13 +11,13 @@ import { TableDownload } from "../../components/list/download/TableDownload.tsx"
 import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { NameInText } from "../../components/text/NameInText.tsx";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
 import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 type RateHistoryProps = { rates: readonly ExchangeRate[] };
 
@@ -40,17 +40,11 @@ export function RateHistory({ rates }: RateHistoryProps): ReactNode {
   const [choiceCount, setChoiceCount] = useState(0);
   return (
     <>
-      {/* Announces what is shown after each choice. It exists before its text, and has another key each time, because screen
-          readers announce only changes. */}
-      <VisuallyHidden>
-        <span role="status">
-          {choiceCount > 0 && shown?.code === code && (
-            <span key={choiceCount}>
-              <NameInText text={shown.title} name={shown.name} lang={shown.lang} />
-            </span>
-          )}
-        </span>
-      </VisuallyHidden>
+      <HiddenStatus announcementKey={choiceCount}>
+        {choiceCount > 0 && shown?.code === code && (
+          <NameInText text={shown.title} name={shown.name} lang={shown.lang} />
+        )}
+      </HiddenStatus>
       <QueryBoundary shape="list" notFound={null} ContentBoundary={FocusKeepingSuspense}>
         <RateHistoryContent
           code={code}

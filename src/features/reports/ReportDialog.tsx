@@ -8,7 +8,6 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { getFileFailureMessage } from "../../forms/sendFailure.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
@@ -17,6 +16,7 @@ import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
 import { useReportDetails } from "./useReportDetails.tsx";
 import { reportMimeTypes, useReportFile } from "./useReportFile.ts";
 import { useReportSubmission } from "./useReportSubmission.ts";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 /** Renders the dialog that submits the file of a report, then the submitted report. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }): ReactNode {
@@ -81,12 +81,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         onAdd={([chosen]) => void chooseFile(chosen)}
       />
       {onBehalfOf}
-      <VisuallyHidden>
-        <span role="status">
-          {/* Another key: screen readers announce the same rejection of another choice. */}
-          <span key={rejectionCount}>{rejection}</span>
-        </span>
-      </VisuallyHidden>
+      <HiddenStatus announcementKey={rejectionCount}>{rejection}</HiddenStatus>
       {progress !== undefined && (
         <ReportProgress fraction={progress} label={t("attachment.progress", { name: file?.name ?? "" })} />
       )}

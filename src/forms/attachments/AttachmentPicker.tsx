@@ -11,6 +11,7 @@ import { getFileFailureMessage, isFileTooLarge, isSendingMissing } from "../send
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
+import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
 type AttachmentPickerProps = {
   attachments: Attachments;
@@ -80,14 +81,9 @@ export function AttachmentPicker({
         onAdd={add}
       />
       {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
-      <VisuallyHidden>
-        <span role="status">
-          {/* Another key: screen readers announce the same text of another file. */}
-          <span key={lastSettledFiles.map(({ id: fileId }) => fileId).join()}>
-            {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
-          </span>
-        </span>
-      </VisuallyHidden>
+      <HiddenStatus announcementKey={lastSettledFiles.map(({ id: fileId }) => fileId).join()}>
+        {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+      </HiddenStatus>
     </MuiTheme>
   );
 }
