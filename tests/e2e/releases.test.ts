@@ -52,9 +52,10 @@ test(
       const before = tab.documentLoadCount();
       tab.publishRelease();
       // Chunks that the page now requests no longer exist, such as the dialog before leaving: the browser asks instead.
-      const question = page.waitForEvent("dialog");
+      // Answered at once: a click can wait for the navigation, which waits for the answer.
+      const answered = page.waitForEvent("dialog").then((question) => question.dismiss());
       await page.getByRole("banner").getByRole("link", { name: messages["page.faq.title"] }).click();
-      await (await question).dismiss();
+      await answered;
       await page.waitForLoadState("networkidle");
       expect(tab.documentLoadCount(), "automatic reloads").toBe(before);
       await page.reload();

@@ -3,7 +3,7 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { getAccountKey } from "../../src/auth/account.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
-import { findDeletedFiles } from "../../src/forms/drafts/readServerDraft.ts";
+import { findDeletedFiles } from "../../src/forms/attachments/findDeletedFiles.ts";
 
 const { signal } = new AbortController();
 const files = ["8", "9"].map((documentId) => ({ documentId, fileName: `${documentId}.pdf`, size: 10 }));

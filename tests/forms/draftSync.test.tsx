@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
-import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
+import { readAttachmentDraft, saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../src/forms/drafts/DraftSync.tsx";
 import { resolveConfirmation } from "../../src/state/confirmation.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
@@ -107,31 +107,28 @@ it.each([
   expect(sessionStorage.getItem("draft:complaint")).toContain(kept);
 });
 
-it("announces deleted files and another draft at the opening in regions that are there before", async () => {
-  const deletedFile = { documentId: "8", fileName: "bill.pdf", size: 10 };
-  const openings: [isUnsaved: boolean, expected: string][] = [
-    [false, "These files no longer exist"],
-    [true, "There is another draft"],
-  ];
-  for (const [isUnsaved, expected] of openings) {
-    saveDraft("complaint", owner, { text: "Mine" });
-    updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved });
-    const response = Promise.withResolvers<Response>();
-    const container = await renderDraft((request) =>
-      request.url.includes("/documents")
-        ? Response.json({ page: 1, perPage: 100, total: 0, items: [] })
-        : response.promise,
-    );
-    await waitForContent(() => expect(container.querySelector("[aria-busy]")).not.toBeNull());
-    const regions = [...container.querySelectorAll("[role=status]")];
-    expect(container.textContent).not.toContain("The form");
-    const data = { answers: { text: "Other" }, files: [deletedFile] };
-    response.resolve(Response.json({ formKey: "complaint", data, updatedAt: later }));
-    await waitForContent(() => expect(container.textContent).toContain("The form"));
-    await waitForContent(() => expect(container.textContent).toContain(expected));
-    expect(regions.filter((region) => region.isConnected && region.textContent.includes(expected))).toHaveLength(1);
-    page.unmount();
-  }
+it("announces another draft at the opening in a region that is there before", async () => {
+  saveDraft("complaint", owner, { text: "Mine" });
+  updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: true });
+  const response = Promise.withResolvers<Response>();
+  const container = await renderDraft(() => response.promise);
+  await waitForContent(() => expect(container.querySelector("[aria-busy]")).not.toBeNull());
+  const regions = [...container.querySelectorAll("[role=status]")];
+  expect(container.textContent).not.toContain("The form");
+  response.resolve(createDraft("Other", later));
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  const announced = "There is another draft";
+  await waitForContent(() => expect(container.textContent).toContain(announced));
+  expect(regions.filter((region) => region.isConnected && region.textContent.includes(announced))).toHaveLength(1);
+});
+
+it("keeps a file that the server has deleted, for the list of files that says so", async () => {
+  const files = [{ documentId: "8", fileName: "bill.pdf", size: 10 }];
+  const container = await renderDraft(() =>
+    Response.json({ formKey: "complaint", data: { answers: { text: "Other" }, files }, updatedAt: later }),
+  );
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  expect(readAttachmentDraft("complaint", owner)).toEqual(files);
 });
 
 it("asks before the tab is closed until the last change is saved", async () => {

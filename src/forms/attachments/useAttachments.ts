@@ -12,7 +12,7 @@ import {
   type UnsentFile,
   type UploadedFile,
 } from "../drafts/draftStorage.ts";
-import { findDeletedFiles } from "../drafts/readServerDraft.ts";
+import { findDeletedFiles } from "./findDeletedFiles.ts";
 import { isOfOtherAccount } from "./isOfOtherAccount.ts";
 import { getAccountKey } from "../../auth/account.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";

@@ -32,10 +32,7 @@ type DraftSyncProps = {
 export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, children }: DraftSyncProps): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useDraftSelection(
-    definition,
-    owner,
-  );
+  const { isReady, version, other, offer, known, takeOther, keepThis } = useDraftSelection(definition, owner);
   // The draft of another tab or device is not overwritten before the person has chosen.
   const isActive = isReady && other === undefined;
   const status = useDraftSaving(definition, owner, { isActive, title, lang, filledIn, known, offer });
@@ -53,8 +50,8 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
   };
   return (
     <>
-      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered: both
-          regions are, while the draft is read. */}
+      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered: this
+          one is, while the draft is read. */}
       <div
         ref={choiceRef}
         role="status"
@@ -87,13 +84,6 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
             {other.savedAt === undefined
               ? t("draft.otherText")
               : t("draft.otherSavedAt", { time: formatDateTime(language, other.savedAt) })}
-          </Banner>
-        )}
-      </div>
-      <div role="status" className={deletedFiles.length === 0 ? "visually-hidden" : undefined}>
-        {deletedFiles.length > 0 && (
-          <Banner tone="warning" title={t("draft.filesGone")}>
-            {deletedFiles.map(({ fileName }) => fileName).join(", ")}
           </Banner>
         )}
       </div>

@@ -29,6 +29,3 @@ export function readDraftContent({ data }: Pick<Draft, "data">, schema?: RJSFSch
 
 /** The content of a draft, and the time at which the server has saved it. */
 export type DraftVersion = { content: DraftContent; savedAt?: string | undefined };
-
-/** A draft of the server without the files that the server has deleted since. */
-export type ServerDraft = DraftVersion & { deletedFiles: readonly UploadedFile[] };

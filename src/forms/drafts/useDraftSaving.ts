@@ -19,7 +19,7 @@ import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from 
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";
-import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
+import { isDraftKey, type DraftVersion } from "./serverDraft.ts";
 import type { DraftSelection, OtherDraft } from "./useDraftSelection.ts";
 
 /** How the draft in this tab is saved on the server. */
@@ -135,7 +135,7 @@ async function compareDrafts(
 ): Promise<OtherDraft | undefined> {
   assertSignedIn(owner);
   if (!isDraftKey(form)) return undefined;
-  let server: ServerDraft | undefined;
+  let server: DraftVersion | undefined;
   try {
     server = await readServerDraft(form, schema);
   } catch (error) {

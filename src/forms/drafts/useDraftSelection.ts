@@ -5,15 +5,14 @@ import {
   removeDeviceDraft,
   subscribeToDraft,
   updateDraftState,
-  type UploadedFile,
 } from "./draftStorage.ts";
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft, storeServerDraft } from "./readServerDraft.ts";
 import { selectDraft, type KnownDraft } from "./selectDraft.ts";
-import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
+import { isDraftKey, type DraftVersion } from "./serverDraft.ts";
 
 /** A draft of another tab or device, or that the one of this tab was sent or deleted there. */
-export type OtherDraft = ServerDraft | "gone";
+export type OtherDraft = DraftVersion | "gone";
 
 /** The draft with which a form begins, and another one between which the person chooses. */
 export type DraftSelection = {
@@ -27,8 +26,6 @@ export type DraftSelection = {
   offer: (other: OtherDraft) => void;
   /** What this tab knows about the draft of the server; `undefined` until it was read. */
   known: RefObject<KnownDraft | undefined>;
-  /** Files of the draft that the server has deleted. */
-  deletedFiles: readonly UploadedFile[];
   /** Continues with that draft, or with an empty form when the one of this tab is gone. */
   takeOther: () => void;
   keepThis: () => void;
@@ -46,7 +43,6 @@ export function useDraftSelection(
   const [version, setVersion] = useState(0);
   const [other, setOther] = useState<OtherDraft>();
   const known = useRef<KnownDraft>(undefined);
-  const [deletedFiles, setDeletedFiles] = useState<readonly UploadedFile[]>([]);
   const renderedForm = useRef<string>(undefined);
   const isReady = readyForm === form || !isDraftKey(form);
 
@@ -71,10 +67,7 @@ export function useDraftSelection(
       if (serverDraft === undefined || selected === "device") return;
       // A form that renders already is never changed under the person's hands.
       if (selected === "conflict" || renderedForm.current === form) setOther(serverDraft);
-      else {
-        storeServerDraft(form, owner, serverDraft.content, serverDraft.savedAt);
-        setDeletedFiles(serverDraft.deletedFiles);
-      }
+      else storeServerDraft(form, owner, serverDraft.content, serverDraft.savedAt);
     };
     // Without the operation, or without a connection, the draft on the device is the only one.
     void read()
@@ -103,13 +96,9 @@ export function useDraftSelection(
     other,
     offer: setOther,
     known,
-    deletedFiles,
     takeOther: () => {
       if (other === "gone") removeDeviceDraft(form, owner);
-      else if (other !== undefined) {
-        storeServerDraft(form, owner, other.content, other.savedAt);
-        setDeletedFiles(other.deletedFiles);
-      }
+      else if (other !== undefined) storeServerDraft(form, owner, other.content, other.savedAt);
       setOther(undefined);
       setVersion(version + 1);
     },

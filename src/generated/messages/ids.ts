@@ -347,7 +347,6 @@ export type MessageId =
   | "draft.delete.yes"
   | "draft.deleted"
   | "draft.files"
-  | "draft.filesGone"
   | "draft.gone"
   | "draft.goneText"
   | "draft.keepThis"
