@@ -15,7 +15,7 @@ const help = `Lists the changes of the contract since a commit or against a file
 
   npm run contract -- diff               against the last commit
   npm run contract -- diff REF           against a commit, a branch or a tag, such as origin/main
-  npm run contract -- diff FILE          against a contract file, such as the one of the backend team
+  npm run contract -- diff FILE          against a contract file, such as the one of an earlier package
   npm run contract -- diff $(git merge-base origin/main HEAD)   in CI
 
   --allow-breaking  exit with 0 even with breaking changes

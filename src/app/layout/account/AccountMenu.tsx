@@ -8,7 +8,7 @@ import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";
 import { hasOrganisation } from "../../../auth/roles.ts";
 import type { User } from "../../../auth/sessionStore.ts";
-import { Badge } from "./Badge.tsx";
+import { Badge, BadgePlace } from "./Badge.tsx";
 import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
 import { HeaderLink } from "../header/HeaderLink.tsx";
 import { MenuList, type MenuListItem } from "./MenuList.tsx";
@@ -96,6 +96,8 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
   const badge =
     count > 0 ? (
       <Badge count={count > 99 ? "99+" : number} label={t("notifications.count", { count, number })} />
+    ) : isPending ? (
+      <BadgePlace />
     ) : undefined;
   return (
     <HeaderLink
