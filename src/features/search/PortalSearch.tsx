@@ -14,11 +14,11 @@ import { useSearchCombobox } from "./useSearchCombobox.ts";
 // Preloaded when the search field gets the focus.
 const Suggestions = lazyWithRetry(withQueryClient(withAllMessages(() => import("./SuggestionsLoader.tsx"))));
 
-/** `size` selects the layout; `initialQuery` is the word of the results page. */
-type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string };
+/** `size` selects the layout; `initialQuery` is the word of the results page. `onSearch` receives each word that is searched for. */
+type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string; onSearch?: (word: string) => void };
 
 /** Renders the search of the portal: suggestions while typing, all results on Enter. Reads `searchPortal`. */
-export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): ReactNode {
+export function PortalSearch({ size, initialQuery = "", onSearch }: PortalSearchProps): ReactNode {
   const t = useT();
   const language = useLanguage();
   const [path] = useLocation();
@@ -36,7 +36,10 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
         listId={listId}
         open={askCount > 0 || (isOpen && current?.suggestions !== undefined)}
         busy={current?.busy}
-        onSubmit={combobox.onSubmit}
+        onSubmit={() => {
+          combobox.onSubmit();
+          onSearch?.(inputText.trim());
+        }}
         action={{ ...searchFormAction, href: withLanguage(searchFormAction.href, language) }}
         inputProps={{
           ref: combobox.inputRef,

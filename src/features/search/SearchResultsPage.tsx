@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
 import { searchPortalWord } from "../../generated/maxLengths.ts";
@@ -11,7 +11,7 @@ import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { usePageParam } from "../../components/list/usePageParam.ts";
 import { isInThisPortal } from "../../config/getResultHref.ts";
-import { getSearchHref, searchFormAction } from "./searchHref.ts";
+import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";
 import { orderResults } from "./findScreens.ts";
@@ -51,16 +51,14 @@ export default function SearchResultsPage({ title }: RoutePageProps): ReactNode 
   const [found, setFound] = useState<FoundResults>();
   // How often the word that is shown has been searched for again: the address and the results stay the same.
   const [repeatCount, setRepeatCount] = useState(0);
-  const onSubmit = ({ target }: FormEvent): void => {
-    const submitted = target instanceof HTMLFormElement && new FormData(target).get(searchFormAction.name);
-    if (typeof submitted === "string" && submitted.trim() === word) setRepeatCount((count) => count + 1);
-  };
   return (
     <PageLayout title={word === "" ? title : t("search.resultsFor", { word })}>
       <Stack>
-        <div onSubmit={onSubmit}>
-          <PortalSearch size="header" initialQuery={word} />
-        </div>
+        <PortalSearch
+          size="header"
+          initialQuery={word}
+          onSearch={(submitted) => submitted === word && setRepeatCount((count) => count + 1)}
+        />
         {word === "" ? (
           <p>{t("search.prompt")}</p>
         ) : (
