@@ -153,15 +153,14 @@ export function readDeviceDraft(form: string, owner: string): DraftContent | und
   const answers = loadDraft(form, owner);
   const files = readAttachmentDraft(form, owner);
   if (answers === undefined && files.length === 0) return undefined;
-  const { step, title, lang, filledIn } = readDraftState(form, owner);
-  return {
-    ...(answers !== undefined && { answers }),
-    ...(files.length > 0 && { files }),
-    ...(step !== undefined && { step }),
-    ...(title !== undefined && { title }),
-    ...(lang !== undefined && { lang }),
-    ...(filledIn !== undefined && { filledIn }),
-  };
+  const {
+    owner: _owner,
+    changedAt: _changedAt,
+    savedAt: _savedAt,
+    isUnsaved: _isUnsaved,
+    ...details
+  } = readDraftState(form, owner);
+  return { ...(answers !== undefined && { answers }), ...(files.length > 0 && { files }), ...details };
 }
 
 /** Removes the draft of a form with its files from this tab. */
