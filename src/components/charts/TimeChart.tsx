@@ -4,7 +4,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
 import { ClientOnly } from "../loading/ClientOnly.tsx";
-import { useDeferredParts } from "../loading/hydration.ts";
+import { useDeferredParts } from "../loading/useDeferredParts.ts";
 import { LazyBoundary } from "../loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { NameInText } from "../text/NameInText.tsx";

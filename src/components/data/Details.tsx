@@ -2,7 +2,7 @@ import "./Details.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { Icon } from "../icons/Icon.tsx";
-import { useDeferredParts } from "../loading/hydration.ts";
+import { useDeferredParts } from "../loading/useDeferredParts.ts";
 import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type DetailsProps = {

@@ -10,7 +10,7 @@ const subscribeNever = (): (() => void) => () => undefined;
 const getTrue = (): boolean => true;
 
 /** Returns whether what the component renders is in the HTML of the page: on the server, and when hydration begins. */
-function useServerRendered(): boolean {
+export function useServerRendered(): boolean {
   let isServerRendered = false;
   // oxlint-disable-next-line react/immutability -- React reads the server snapshot during this render
   useSyncExternalStore(subscribeNever, getTrue, () => (isServerRendered = true));
@@ -23,14 +23,6 @@ function useServerRendered(): boolean {
  */
 export function useHydrated(): boolean {
   return useDeferredValue(true, !useServerRendered());
-}
-
-/**
- * Returns whether to render the parts of a component that can wait until the rest is visible: `false` in its first render in
- * a browser, then `true`. The second render is deferred. On the server and during hydration it is `true` at once.
- */
-export function useDeferredParts(): boolean {
-  return useDeferredValue(true, useServerRendered());
 }
 
 /** Announces to the script in index.html that a part of the page handles events now. */
