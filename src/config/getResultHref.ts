@@ -10,6 +10,9 @@ type ResultLocation = Pick<SearchResult, "id" | "searchPlace" | "title">;
 const entryHrefs = new Map<string, (result: ResultLocation) => string>([
   ["e-services", ({ id }) => getHref("eService", { id })],
   ["informative-services", ({ id }) => getHref("informativeService", { id })],
+  ["my-appeals", ({ id }) => getHref("appeal", { id })],
+  // The issues of the bulletin are posts.
+  ["news-letters", ({ id }) => getHref("post", { id })],
   ["standards", ({ title }) => getListHref(paths.standards, { word: title })],
   ["goods-code", ({ title }) => getListHref(paths.goodsCode, /^\d+$/.test(title) ? { code: title } : { word: title })],
 ]);

@@ -5,6 +5,7 @@ import { createPortalServer } from "../../mocks/portalServer.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
+import { getSearchHref } from "../../src/features/search/searchHref.ts";
 import {
   answerCrossPortalQuestion,
   getAccountButton,
@@ -157,10 +158,13 @@ test("sends the requests of both portals to the same API path", async () => {
       const { page } = await portal.newVisitor();
       const postsRequest = page.waitForRequest(/posts\/public/);
       await page.goto(paths.home);
-      return new URL((await postsRequest).url()).pathname;
+      const searchRequest = page.waitForRequest(/search\/public/);
+      await page.goto(getSearchHref("sertifikat"));
+      return [await postsRequest, await searchRequest].map((request) => new URL(request.url()).pathname);
     }),
   );
-  expect(apiPaths).toEqual(["/api/posts/public", "/api/posts/public"]);
+  const expected = ["/api/posts/public", "/api/search/public"];
+  expect(apiPaths).toEqual([expected, expected]);
 });
 
 test("signs a privileged user in at the quality portal without tokens in URLs that servers log", async () => {

@@ -1235,7 +1235,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered",
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a refused upload is shown in the list of files, and what is read in the background takes nobody away from their page",
       },
       {
         text: "Failed refresh clears the session.",
@@ -1636,7 +1636,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "ten operations of anonymous visitors carry none: sign-in, refresh, registration, password reset and the public read of a possessor",
+          "what only visitors without a session call carries none: sign-in, refresh, registration and password reset",
       },
       {
         text: "and a lang query (az default).",
@@ -2149,6 +2149,8 @@ export const sections: readonly Section[] = [
               "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
         ],
+        missing:
+          "without a message, a status that names the cause has a text that says what to do: 403, 404, 408, 429, invalid input, an unavailable server and no connection. Only any other error is unknown",
       },
       {
         text: "Search failure: 'Axtarış zamanı xəta baş verdi'.",
