@@ -154,6 +154,7 @@ function PersonalInfoFields({
       owner={userKey}
       initial={initial}
       showsStoredData
+      fieldsValidAsStored={["pin"]}
       isBusy={isBusy}
       failure={failure}
       submitLabel={t("person.save")}

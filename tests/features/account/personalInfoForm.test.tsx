@@ -99,3 +99,39 @@ it("a FIN that was emptied is back after the save when the service keeps it, and
   expect(sent).toEqual([expect.not.objectContaining({ pin: expect.anything() })]);
   expect(toastStore.toasts.map(({ text }) => text)).toContain("The FIN was not removed: it cannot be removed here");
 });
+
+it("a number of an identity card that the service has sent is saved as it is, and checked when it is changed", async () => {
+  const foreigner = { ...user, pin: "AB1234567" };
+  setSession({ state: "signedIn", user: foreigner });
+  const sent: unknown[] = [];
+  const { container, ...rendered } = await renderPage(<PersonalInfoForm user={foreigner} />, {
+    respond: async (request) => {
+      if (request.url.includes("/possessors/"))
+        return Response.json({ id: 7001, name: "Nordvik Foods AB", address: "Skeppsbron 4" });
+      if (request.method === "PUT") sent.push(await request.json());
+      return Response.json(request.method === "PUT" ? { message: "Saved" } : foreigner);
+    },
+  });
+  unmount = rendered.unmount;
+  const change = async (from: string, to: string): Promise<void> => {
+    const field = await waitForContent(() => {
+      const found = [...container.querySelectorAll("input")].find(({ value }) => value === from);
+      expect(found).toBeDefined();
+      return found!;
+    });
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, to);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await waitForContent(() => expect(field.value).toBe(to));
+  };
+  const submit = (): void => container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  await change(user.phoneNumber!, "+46855501999");
+  submit();
+  await waitForContent(() =>
+    expect(sent).toEqual([expect.objectContaining({ pin: "AB1234567", phoneNumber: "+46855501999" })]),
+  );
+  await waitForContent(() => expect(container.querySelector("button[type=submit][aria-busy]")).toBeNull());
+  await change("AB1234567", "AB12");
+  submit();
+  await waitForContent(() => expect(container.textContent).toContain("Enter the FIN"));
+  expect(sent).toHaveLength(1);
+});
