@@ -1276,6 +1276,7 @@ export type MessageId =
   | "verification.haveCode"
   | "verification.mayBeDone"
   | "verification.noCode"
+  | "verification.notResent"
   | "verification.submit"
   | "verification.text"
   | "verification.title";
