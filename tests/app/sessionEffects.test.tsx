@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ref } from "valtio";
+import en from "../../locales/en.json" with { type: "json" };
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
 import { setSession } from "../../src/auth/sessionStore.ts";
@@ -44,6 +45,27 @@ it("a language that is chosen while another one is being saved is saved after it
   expect(savedLanguages).toEqual([{ isoCode: "ru" }]);
   firstAnswer.resolve();
   await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }, { isoCode: "en" }]));
+});
+
+it.each([
+  ["says that a language could not be saved in the account", () => Response.json({}, { status: 400 }), 1],
+  [
+    "keeps quiet about a language that could not be saved without a connection",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    0,
+  ],
+])("%s", async (_name, respond, toastCount) => {
+  setSession({ state: "signedIn", user: sampleUser });
+  const answer = vi.fn<() => Response>(respond);
+  ({ unmount } = await renderPage(<SessionEffects />, { respond: answer }));
+  await waitForEffects();
+  viewState.chosenLanguage = ref<{ language: Language }>({ language: "ru" });
+  await waitForContent(() => expect(answer).toHaveBeenCalled());
+  await waitForEffects();
+  const shown = [["error", en["language.notSaved"]]].slice(0, toastCount);
+  await waitForContent(() => expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual(shown));
 });
 
 it("a toast reports a cancelled sign-in", async () => {

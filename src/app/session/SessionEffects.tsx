@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
+import { getFailure } from "../../api/failure.ts";
 import { useChooseLanguage } from "../../generated/queries/user/index.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
@@ -40,6 +41,7 @@ export function SessionEffects(): ReactNode {
 /** Saves a language that the user chooses in the account. */
 function useSaveChosenLanguage(user: User | undefined): void {
   const userKey = user && getUserKey(user);
+  const latestT = useLatestT();
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
   const keepAccountLanguage = useEffectEvent(() => {
@@ -57,8 +59,10 @@ function useSaveChosenLanguage(user: User | undefined): void {
       scope: { id: "language" },
       meta: { errorDisplay: "silent" },
       // It is not known which language the account has then: the next choice is sent in any case.
-      onError: () => {
+      onError: (error) => {
         accountLanguage.current = undefined;
+        if (getFailure(error)?.kind !== "offline")
+          showToast({ tone: "error", text: latestT.current("language.notSaved") });
       },
     },
   });

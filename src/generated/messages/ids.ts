@@ -687,6 +687,7 @@ export type MessageId =
   | "language.name.az"
   | "language.name.en"
   | "language.name.ru"
+  | "language.notSaved"
   | "link.external"
   | "list.all"
   | "list.appealPayments.amount"
