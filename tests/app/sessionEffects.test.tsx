@@ -4,6 +4,7 @@ import { ref } from "valtio";
 import en from "../../locales/en.json" with { type: "json" };
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
+import { paths } from "../../src/config/paths.ts";
 import { setSession } from "../../src/auth/sessionStore.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { dismissToasts, toastStore } from "../../src/state/toasts.ts";
@@ -77,4 +78,26 @@ it("a toast reports a cancelled sign-in", async () => {
   await waitForContent(() =>
     expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual([["info", "Cancelled ASAN login"]]),
   );
+});
+
+it.each([
+  ["leaves a personal page", paths.appeals, paths.home],
+  ["leaves the return from the identity login", paths.identityReturn, paths.home],
+  ["keeps a public page", paths.faq, paths.faq],
+])("a person whom the server refuses to show %s, with the message, once", async (_name, path, shownPath) => {
+  setSession({ state: "unknown" });
+  ({ unmount } = await renderPage(<SessionEffects />, { address: path, respond: () => new Response(null) }));
+  await waitForEffects();
+  const failure = { kind: "forbidden", message: "Hesab bağlanıb" } as const;
+  const getToasts = () => toastStore.toasts.map(({ tone, text }) => [tone, text]);
+  setSession({ state: "unknown", failure });
+  await waitForContent(() => expect(getToasts()).toEqual([["error", failure.message]]));
+  expect(location.pathname).toBe(shownPath);
+  // A personal page that is opened after it says why it is empty, and another attempt that is refused leads nowhere else.
+  history.pushState(null, "", paths.appeals);
+  setSession({ state: "unknown", failure: { ...failure } });
+  await waitForEffects();
+  expect(location.pathname).toBe(paths.appeals);
+  setSession({ state: "anonymous" });
+  await waitForContent(() => expect(getToasts()).toEqual([]));
 });
