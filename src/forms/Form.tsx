@@ -36,6 +36,8 @@ export type FormProps<Values> = {
   initial?: Partial<Values> | undefined;
   /** The initial values are data of the server. A restored draft gets the newer ones of the fields that the user has not changed. */
   showsStoredData?: boolean | undefined;
+  /** The fields whose initial value is valid while it is unchanged: the server has stored it, and has no such rule. */
+  fieldsValidAsStored?: readonly string[] | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */
   owner?: string | undefined;
   /** Receives valid values, once per submission. Returns false when something outside the form has to be finished first. */

@@ -9,9 +9,11 @@ import { cleanValues } from "./cleanValues.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { removeDeviceDraft } from "./drafts/draftStorage.ts";
 import type { FormProps } from "./Form.tsx";
+import { splitFieldPath } from "./formDefinition.ts";
 import { toFormErrors, type Submission } from "./formErrors.ts";
 import { findIncompleteGroup, getGroupFields } from "./formGroups.ts";
 import type { FormMessages } from "./formMessages.ts";
+import { getValueAt } from "./formValues.ts";
 import { clearIdempotencyKey } from "./idempotencyKey.ts";
 import { useAfterPointerUp } from "./useAfterPointerUp.ts";
 import { useFormValues } from "./useFormValues.ts";
@@ -46,6 +48,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     showsErrors = false,
     initial,
     showsStoredData = false,
+    fieldsValidAsStored,
     owner = "",
     onSubmit,
     isBusy = false,
@@ -71,7 +74,10 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   });
   const validator = useMemo(() => createFormValidator(definition), [definition]);
   const cleaned = useMemo(() => cleanValues<unknown>(definition, values), [definition, values]);
-  const issues = useMemo(() => findIssues(definition, validator, cleaned), [definition, validator, cleaned]);
+  const allIssues = useMemo(() => findIssues(definition, validator, cleaned), [definition, validator, cleaned]);
+  const issues = allIssues.filter(
+    ({ field }) => fieldsValidAsStored?.includes(field) !== true || !isUnchanged(field, cleaned, initial),
+  );
   const allFields = Object.keys(definition.layout.fields);
   const fields = getGroupFields(definition, group);
   const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
@@ -140,6 +146,11 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
       setTouched(new Set());
     },
   };
+}
+
+function isUnchanged(field: string, values: unknown, initial: unknown): boolean {
+  const path = splitFieldPath(field);
+  return getValueAt(values, path) === getValueAt(initial, path).trim();
 }
 
 /** Returns the errors of the backend and the validation issues of the touched fields, in the current language. */

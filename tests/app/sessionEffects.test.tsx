@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ref } from "valtio";
+import en from "../../locales/en.json" with { type: "json" };
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
+import { paths } from "../../src/config/paths.ts";
 import { setSession } from "../../src/auth/sessionStore.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { dismissToasts, toastStore } from "../../src/state/toasts.ts";
@@ -46,6 +48,27 @@ it("a language that is chosen while another one is being saved is saved after it
   await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }, { isoCode: "en" }]));
 });
 
+it.each([
+  ["says that a language could not be saved in the account", () => Response.json({}, { status: 400 }), 1],
+  [
+    "keeps quiet about a language that could not be saved without a connection",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    0,
+  ],
+])("%s", async (_name, respond, toastCount) => {
+  setSession({ state: "signedIn", user: sampleUser });
+  const answer = vi.fn<() => Response>(respond);
+  ({ unmount } = await renderPage(<SessionEffects />, { respond: answer }));
+  await waitForEffects();
+  viewState.chosenLanguage = ref<{ language: Language }>({ language: "ru" });
+  await waitForContent(() => expect(answer).toHaveBeenCalled());
+  await waitForEffects();
+  const shown = [["error", en["language.notSaved"]]].slice(0, toastCount);
+  await waitForContent(() => expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual(shown));
+});
+
 it("a toast reports a cancelled sign-in", async () => {
   setSession({ state: "anonymous" });
   ({ unmount } = await renderPage(<SessionEffects />, { respond: () => new Response(null) }));
@@ -55,4 +78,26 @@ it("a toast reports a cancelled sign-in", async () => {
   await waitForContent(() =>
     expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual([["info", "Cancelled ASAN login"]]),
   );
+});
+
+it.each([
+  ["leaves a personal page", paths.appeals, paths.home],
+  ["leaves the return from the identity login", paths.identityReturn, paths.home],
+  ["keeps a public page", paths.faq, paths.faq],
+])("a person whom the server refuses to show %s, with the message, once", async (_name, path, shownPath) => {
+  setSession({ state: "unknown" });
+  ({ unmount } = await renderPage(<SessionEffects />, { address: path, respond: () => new Response(null) }));
+  await waitForEffects();
+  const failure = { kind: "forbidden", message: "Hesab bağlanıb" } as const;
+  const getToasts = () => toastStore.toasts.map(({ tone, text }) => [tone, text]);
+  setSession({ state: "unknown", failure });
+  await waitForContent(() => expect(getToasts()).toEqual([["error", failure.message]]));
+  expect(location.pathname).toBe(shownPath);
+  // A personal page that is opened after it says why it is empty, and another attempt that is refused leads nowhere else.
+  history.pushState(null, "", paths.appeals);
+  setSession({ state: "unknown", failure: { ...failure } });
+  await waitForEffects();
+  expect(location.pathname).toBe(paths.appeals);
+  setSession({ state: "anonymous" });
+  await waitForContent(() => expect(getToasts()).toEqual([]));
 });

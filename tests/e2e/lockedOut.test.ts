@@ -4,7 +4,13 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getAccountButton, getEmptyStateHeading, getPageHeading, getSignInButton } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getEmptyStateHeading,
+  getPageHeading,
+  getSignInButton,
+  getToasts,
+} from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
 
@@ -53,6 +59,24 @@ test.for(
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   },
 );
+
+test("leads a person whose account is refused from a personal page home, with the message and a way to sign out", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /403/ });
+  const messages = messagesByLanguage.en;
+  const message = "The account is blocked";
+  await respondToUserRead(page, (route) => route.fulfill({ status: 403, json: { message } }));
+  await page.goto(paths.faq);
+  await getToasts(page, "en").getByText(message, { exact: true }).waitFor();
+  await getPageHeading(page, messages["page.faq.title"]).waitFor();
+  await page.goto(paths.personalInfo);
+  await getPageHeading(page, messages["home.title"]).waitFor();
+  await getToasts(page, "en").getByText(message, { exact: true }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const banner = page.getByRole("status").filter({ hasText: messages["session.userNotLoaded"] });
+  await banner.getByRole("button", { name: messages["session.signOut"] }).click();
+  await getSignInButton(page, "en").waitFor();
+  expect(await getToasts(page, "en").getByText(message, { exact: true }).count()).toBe(0);
+});
 
 test.for(selectCases(testedLanguages))(
   "stops loading when the account is never answered, and offers two ways out, in %s",

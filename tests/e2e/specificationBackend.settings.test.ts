@@ -42,6 +42,8 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
       "possessor/address": "Hamngatan 18",
     });
     await getSubmitButton(page).click();
+    // The server shows no address, so this one may be new.
+    await page.getByRole("dialog").getByRole("button", { name: messages["confirm.accept"] }).click();
     // Success toasts: Information updated successfully.
     await expectCommandToast(page, tested, messages["toast.informationUpdated"]);
     await getAccountButton(page, "Emilia Lindqvist").waitFor();

@@ -1233,9 +1233,14 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/sessionRefresh.test.ts",
             title: "redirects home with the backend's message after 403, in %s",
           },
+          {
+            file: "tests/e2e/lockedOut.test.ts",
+            title:
+              "leads a person whose account is refused from a personal page home, with the message and a way to sign out",
+          },
         ],
         missing:
-          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a refused upload is shown in the list of files, and what is read in the background takes nobody away from their page",
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a refused upload is shown in the list of files, what is read in the background takes nobody away from their page, and a person whose account is refused keeps a public page, with the message",
       },
       {
         text: "Failed refresh clears the session.",

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
+import { getFailure } from "../../api/failure.ts";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useChooseLanguage } from "../../generated/queries/user/index.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
@@ -12,7 +14,7 @@ import { getUserKey, getSessionUser, type Session, type User } from "../../auth/
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { dismissToast, dismissToasts, showToast } from "../../state/toasts.ts";
-import { takeReturnPath } from "../routing/returnPath.ts";
+import { isProtectedPath, takeReturnPath } from "../routing/returnPath.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { returnFocus } from "./returnFocus.ts";
 import { useHasAccountLanguage } from "./useHasAccountLanguage.ts";
@@ -40,6 +42,7 @@ export function SessionEffects(): ReactNode {
 /** Saves a language that the user chooses in the account. */
 function useSaveChosenLanguage(user: User | undefined): void {
   const userKey = user && getUserKey(user);
+  const latestT = useLatestT();
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
   const keepAccountLanguage = useEffectEvent(() => {
@@ -57,8 +60,10 @@ function useSaveChosenLanguage(user: User | undefined): void {
       scope: { id: "language" },
       meta: { errorDisplay: "silent" },
       // It is not known which language the account has then: the next choice is sent in any case.
-      onError: () => {
+      onError: (error) => {
         accountLanguage.current = undefined;
+        if (getFailure(error)?.kind !== "offline")
+          showToast({ tone: "error", text: latestT.current("language.notSaved") });
       },
     },
   });
@@ -86,7 +91,10 @@ function useCachePerAccount(accountKey: string | undefined): void {
   }, [accountKey, queryClient]);
 }
 
-/** Navigates and shows a toast after sign-in, sign-out, a cancelled sign-in and the end of the session. */
+/**
+ * Navigates and shows a toast after sign-in, sign-out, a cancelled sign-in and the end of the session, and when the server
+ * refuses to show the user.
+ */
 function useSessionNavigation(session: Session): void {
   const latestT = useLatestT();
   const [path, navigate] = useLocation();
@@ -99,6 +107,8 @@ function useSessionNavigation(session: Session): void {
   const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
   const wasRejected = session.state === "anonymous" && session.wasRejected === true;
   const hasEnded = session.state === "ended";
+  const userFailure = session.state === "unknown" ? session.failure : undefined;
+  const isUserForbidden = userFailure?.kind === "forbidden";
 
   useEffect(() => {
     if (hasSignedOut) navigate(paths.home);
@@ -124,4 +134,18 @@ function useSessionNavigation(session: Session): void {
     // As an error it would stay, also beside the greeting after the next sign-in.
     return () => dismissToast(id);
   }, [hasEnded, latestT]);
+  const reportForbiddenUser = useEffectEvent(() => {
+    // Public pages stay open: with each load, a stored session would close them to this person.
+    if (path === paths.identityReturn || isProtectedPath(path)) navigate(paths.home, { replace: true });
+    return showToast({
+      tone: "error",
+      text: getFailureMessage(latestT.current, userFailure ?? { kind: "forbidden" }),
+    });
+  });
+  // Once for a session: the banner of the layout offers to try again and to sign out.
+  useEffect(() => {
+    if (!isUserForbidden) return undefined;
+    const id = reportForbiddenUser();
+    return () => dismissToast(id);
+  }, [isUserForbidden]);
 }

@@ -3,7 +3,7 @@ import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
 import { useActivateAccount } from "../../generated/queries/user/index.ts";
-import { getFailure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { showToast } from "../../state/toasts.ts";
@@ -33,7 +33,7 @@ type EmailVerificationProps = {
 
 /**
  * Renders the form for the code that verifies an e-mail address. Sends `activateAccount`; a repeated sign-in makes the
- * backend send another code. Without the password, a link opens the sign-in.
+ * backend send another code, where it does that. Without the password, a link opens the sign-in.
  */
 export function EmailVerification({
   headingLevel = 3,
@@ -55,6 +55,7 @@ export function EmailVerification({
         durationMs: mutationOutcomes.registerUser?.durationMs,
       }),
   });
+  const isRefused = resend.failure !== undefined && isRefusal(resend.failure);
   return (
     <>
       <DialogStep title={t("verification.title")} level={headingLevel}>
@@ -77,7 +78,8 @@ export function EmailVerification({
         ) : (
           <ResendCode
             busy={resend.busy}
-            failure={resend.failure}
+            failure={isRefused ? undefined : resend.failure}
+            refusal={isRefused ? t("verification.notResent") : undefined}
             onResend={() => resend.signIn({ username, password })}
           />
         )}
@@ -86,3 +88,11 @@ export function EmailVerification({
     </>
   );
 }
+
+/**
+ * Returns whether the server refused the sign-in that requests another code. Its message would be about the password, with which
+ * the account was just registered.
+ */
+const isRefusal = (failure: Failure): boolean =>
+  ["unauthorized", "forbidden", "notFound", "invalid"].includes(failure.kind) ||
+  (failure.kind === "rejected" && failure.status !== 429);

@@ -114,10 +114,10 @@ function PersonalInfoFields({
   };
   const save = ({ possessor: possessorValues, ...personValues }: PersonalInfoValues): void =>
     run(async () => {
-      // The person signs in with it: a mistake would close the account to them.
+      // The person signs in with it: a mistake would close the account to them. Where the server shows no address, each one may
+      // be new.
       const { email } = personValues;
-      const hasNewEmail = person.email !== undefined && email !== person.email;
-      if (hasNewEmail && !(await requestConfirmation({ message: t("person.newEmail", { email }) }))) return;
+      if (email !== person.email && !(await requestConfirmation({ message: t("person.newEmail", { email }) }))) return;
       const hasPossessorChanged =
         (possessorId === undefined && savedPossessor === undefined) ||
         !areValuesEqual(possessorValues, initial.possessor);
@@ -154,6 +154,7 @@ function PersonalInfoFields({
       owner={userKey}
       initial={initial}
       showsStoredData
+      fieldsValidAsStored={["pin"]}
       isBusy={isBusy}
       failure={failure}
       submitLabel={t("person.save")}

@@ -687,6 +687,7 @@ export type MessageId =
   | "language.name.az"
   | "language.name.en"
   | "language.name.ru"
+  | "language.notSaved"
   | "link.external"
   | "list.all"
   | "list.appealPayments.amount"
@@ -1276,6 +1277,7 @@ export type MessageId =
   | "verification.haveCode"
   | "verification.mayBeDone"
   | "verification.noCode"
+  | "verification.notResent"
   | "verification.submit"
   | "verification.text"
   | "verification.title";

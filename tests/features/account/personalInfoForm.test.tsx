@@ -2,8 +2,10 @@
 import { afterEach, expect, it } from "vitest";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { PersonalInfoForm } from "../../../src/features/account/PersonalInfoForm.tsx";
+import { confirmationStore, resolveConfirmation } from "../../../src/state/confirmation.ts";
 import { toastStore } from "../../../src/state/toasts.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { waitForEffects } from "../../support/waitForEffects.ts";
 
 let unmount = (): void => undefined;
 afterEach(() => {
@@ -23,6 +25,44 @@ const user: User = {
   email: "emma@nordvik.example",
   phoneNumber: "+46855501421",
   possessorIds: [7001],
+};
+
+/** Renders the form of a user whose organisation is complete. Returns it with the bodies of the updates. */
+async function renderForm(shownUser: User): Promise<{ container: HTMLElement; sent: unknown[] }> {
+  setSession({ state: "signedIn", user: shownUser });
+  const sent: unknown[] = [];
+  const { container, ...rendered } = await renderPage(<PersonalInfoForm user={shownUser} />, {
+    respond: async (request) => {
+      if (request.url.includes("/possessors/"))
+        return Response.json({ id: 7001, name: "Nordvik Foods AB", address: "Skeppsbron 4" });
+      if (request.method === "PUT") sent.push(await request.json());
+      return Response.json(request.method === "PUT" ? { message: "Saved" } : shownUser);
+    },
+  });
+  unmount = rendered.unmount;
+  return { container, sent };
+}
+
+/** Changes the field that `find` finds. */
+async function changeField(
+  container: HTMLElement,
+  find: (field: HTMLInputElement) => boolean,
+  text: string,
+): Promise<HTMLInputElement> {
+  const field = await waitForContent(() => {
+    const found = [...container.querySelectorAll("input")].find(find);
+    expect(found).toBeDefined();
+    return found!;
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await waitForContent(() => expect(field.value).toBe(text));
+  return field;
+}
+
+const submitForm = async (container: HTMLElement): Promise<void> => {
+  await waitForContent(() => expect(container.querySelector("button[type=submit][aria-busy]")).toBeNull());
+  container.querySelector<HTMLElement>("button[type=submit]")?.click();
 };
 
 it.each([
@@ -74,28 +114,42 @@ it.each([
 
 it("a FIN that was emptied is back after the save when the service keeps it, and the portal says so", async () => {
   const pin = "5XK2M9A";
-  const foreigner = { ...user, pin };
-  setSession({ state: "signedIn", user: foreigner });
-  const sent: unknown[] = [];
-  const { container, ...rendered } = await renderPage(<PersonalInfoForm user={foreigner} />, {
-    respond: async (request) => {
-      if (request.url.includes("/possessors/"))
-        return Response.json({ id: 7001, name: "Nordvik Foods AB", address: "Skeppsbron 4" });
-      if (request.method === "PUT") sent.push(await request.json());
-      return Response.json(request.method === "PUT" ? { message: "Saved" } : foreigner);
-    },
-  });
-  unmount = rendered.unmount;
-  const field = await waitForContent(() => {
-    const found = [...container.querySelectorAll("input")].find(({ value }) => value === pin);
-    expect(found).toBeDefined();
-    return found!;
-  });
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "");
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  await waitForContent(() => expect(field.value).toBe(""));
-  container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  const { container, sent } = await renderForm({ ...user, pin });
+  const field = await changeField(container, ({ value }) => value === pin, "");
+  await submitForm(container);
   await waitForContent(() => expect(field.value).toBe(pin));
   expect(sent).toEqual([expect.not.objectContaining({ pin: expect.anything() })]);
   expect(toastStore.toasts.map(({ text }) => text)).toContain("The FIN was not removed: it cannot be removed here");
+});
+
+it("a number of an identity card that the service has sent is saved as it is, and checked when it is changed", async () => {
+  const pin = "AB1234567";
+  const phoneNumber = "+46855501999";
+  const { container, sent } = await renderForm({ ...user, pin });
+  await changeField(container, ({ value }) => value === user.phoneNumber, phoneNumber);
+  await submitForm(container);
+  await waitForContent(() => expect(sent).toEqual([expect.objectContaining({ pin, phoneNumber })]));
+  await changeField(container, ({ value }) => value === pin, "AB12");
+  await submitForm(container);
+  await waitForContent(() => expect(container.textContent).toContain("Enter the FIN"));
+  expect(sent).toHaveLength(1);
+});
+
+it("asks about the address of the sign-in also where the service shows none, and once", async () => {
+  const { email: _email, ...withoutEmail } = user;
+  const email = "emma@nordvik.example";
+  const { container, sent } = await renderForm(withoutEmail);
+  const answer = async (isAccepted: boolean): Promise<void> => {
+    await submitForm(container);
+    await waitForContent(() => expect(confirmationStore.open?.message).toContain(email));
+    resolveConfirmation(isAccepted);
+  };
+  await changeField(container, ({ type }) => type === "email", email);
+  await answer(false);
+  await waitForEffects();
+  expect(sent).toEqual([]);
+  await answer(true);
+  await waitForContent(() => expect(sent).toEqual([expect.objectContaining({ email })]));
+  await submitForm(container);
+  await waitForContent(() => expect(sent).toHaveLength(2));
 });
