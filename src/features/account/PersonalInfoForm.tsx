@@ -12,8 +12,8 @@ import {
   useUpdatePossessor,
 } from "../../generated/queries/possessor/index.ts";
 import { useUpdateUser } from "../../generated/queries/user/index.ts";
-import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
+import { getIfMatch } from "../../api/getIfMatch.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
@@ -96,7 +96,7 @@ function PersonalInfoFields({
         keepPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
-      const headers = getIfMatch(`/possessors/public/${possessorId}`, true);
+      const headers = getIfMatch("/possessors/public/{id}", { id: possessorId }, { perLanguage: true });
       await updatePossessor.mutateAsync({ id: possessorId, data, headers }).catch(async (error: unknown) => {
         const saved = await readIfSaved(
           error,

@@ -1,8 +1,8 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
+import { getIfMatch } from "../../api/getIfMatch.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -201,7 +201,11 @@ function CorrectionForm<Values>({
           confirmsLeave={!isSuccess}
           extra={onBehalfOf}
           onSubmit={(values) =>
-            correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`, true) })
+            correctAppeal.mutate({
+              id,
+              data: toDraft(values),
+              headers: getIfMatch("/appeals/{id}", { id }, { perLanguage: true }),
+            })
           }
         >
           <p>{t("correction.files")}</p>
