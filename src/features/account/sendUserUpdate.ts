@@ -1,5 +1,6 @@
 import { getFailure } from "../../api/failure.ts";
 import { getIfMatch, type IfMatch } from "../../api/getIfMatch.ts";
+import { isChangedMeanwhile } from "../../api/isChangedMeanwhile.ts";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
@@ -36,8 +37,7 @@ export async function sendUserUpdate<Result>(
   try {
     return await send(getIfMatch("/user/details"));
   } catch (error) {
-    const failure = getFailure(error);
-    if (failure?.kind !== "rejected" || failure.status !== 412) throw error;
+    if (!isChangedMeanwhile(getFailure(error))) throw error;
     await reloadChangedUser();
     const current = getSessionUser(sessionStore.current);
     const isExpected =

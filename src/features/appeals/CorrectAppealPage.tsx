@@ -15,7 +15,8 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 import { Link } from "../../components/navigation/Link.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
 import { getHref } from "../../config/paths.ts";
-import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { readIfSaved } from "../../forms/readIfSaved.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";

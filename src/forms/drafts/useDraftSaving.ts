@@ -1,8 +1,9 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { getIfMatch } from "../../api/getIfMatch.ts";
+import { isChangedMeanwhile } from "../../api/isChangedMeanwhile.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
 import { draftUpdateData as maxJsonLength } from "../../generated/maxLengths.ts";
 import { getListDraftsQueryKey, keepDraft } from "../../generated/queries/drafts/index.ts";
@@ -15,7 +16,7 @@ import {
   type DraftContent,
 } from "./draftStorage.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
+import { createDraftSaver, mayPass, type DraftStatus } from "./draftSaver.ts";
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";
@@ -178,7 +179,7 @@ async function sendDraft(
     undefined,
     getIfMatch("/drafts/{formKey}", { formKey: form }),
   ).catch((error: unknown) => {
-    if (isRefusedAsChanged(error)) known.current = before;
+    if (isChangedMeanwhile(getFailure(error))) known.current = before;
     throw error;
   });
   if (data !== null && readDraftState(form, owner).owner === owner) {
