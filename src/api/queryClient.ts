@@ -43,10 +43,10 @@ type MutationRules = {
   outcomes: OperationTable<MutationOutcome>;
   /** The queries that a successful mutation invalidates, and those that a failed one does. */
   invalidations: OperationTable<readonly OperationId[]>;
-  invalidationsOnRejection: OperationTable<readonly OperationId[]>;
+  invalidationsOnFailure: OperationTable<readonly OperationId[]>;
 };
 
-let mutationRules: MutationRules = { outcomes: {}, invalidations: {}, invalidationsOnRejection: {} };
+let mutationRules: MutationRules = { outcomes: {}, invalidations: {}, invalidationsOnFailure: {} };
 
 /** Sets what follows each mutation. Only `registerMutationRules.ts` calls it, when it is loaded. */
 export function setMutationRules(rules: MutationRules): void {
@@ -121,7 +121,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const operation = getOperationId(mutation.options.mutationKey);
         const outcome = getOwnEntry(mutationRules.outcomes, operation);
         handleError(error, operation, mutation.meta, outcome?.hasInlineError === true, outcome?.hasInlineForbidden);
-        for (const query of getOwnEntry(mutationRules.invalidationsOnRejection, operation) ?? [])
+        for (const query of getOwnEntry(mutationRules.invalidationsOnFailure, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
     }),
