@@ -2,7 +2,7 @@ import { parseJson } from "../../src/api/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 import { parseHandOver } from "../../src/api/parsers/parseSession.ts";
 import { findRejection } from "../../src/api/toFailure.ts";
-import { parseAccountChoice } from "../../src/api/parsers/parseTokens.ts";
+import { parseTokenResponse } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { TokenOperation } from "./tokenOperations.ts";
 
@@ -33,7 +33,7 @@ export function takeTokens(operation: TokenOperation, text: string): TokenRespon
     const { kind: _kind, ...texts } = rejection;
     return { access: undefined, refresh: undefined, otherTokens: {}, body: { success: false, ...texts } };
   }
-  const fields = operation.otherFields.includes("privileges") ? parseHandOver(parsed) : parseAccountChoice(parsed);
+  const fields = operation.otherFields.includes("privileges") ? parseHandOver(parsed) : parseTokenResponse(parsed);
   if (!isRecord(fields)) return undefined;
   const { token: access, refreshToken: refresh } = fields;
   const pair = toTokenPair(access, refresh ?? "");

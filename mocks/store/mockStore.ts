@@ -1,3 +1,4 @@
+import { isRecord } from "../../src/config/isRecord.ts";
 import { createRandomSource, type RandomSource } from "./random.ts";
 import { createMemoryFileStorage, type FileStorage } from "./fileStorage.ts";
 import type { Mail } from "./mails.ts";
@@ -155,9 +156,11 @@ export function createMockStore({
     },
     exportSnapshot: () => JSON.stringify({ version: snapshotVersion, state }),
     importSnapshot: (snapshot) => {
-      const parsed = JSON.parse(snapshot) as { version?: unknown; state: State };
-      if (parsed.version !== snapshotVersion) throw new Error(`The snapshot does not have version ${snapshotVersion}.`);
-      state = parsed.state;
+      const parsed: unknown = JSON.parse(snapshot);
+      if (!isRecord(parsed) || parsed["version"] !== snapshotVersion)
+        throw new Error(`The snapshot does not have version ${snapshotVersion}.`);
+      if (!isRecord(parsed["state"])) throw new Error("The snapshot has no state.");
+      state = parsed["state"] as State;
     },
   };
   return store;

@@ -2,7 +2,7 @@ import type { Middleware } from "openapi-fetch";
 import { requestLanguage } from "../i18n/language.ts";
 
 /** The entity tag of what was last read or saved at each path that has one, in each language and in the last one. */
-const tags = new Map<string, string>();
+export const entityTags = new Map<string, string>();
 
 /**
  * Keeps the entity tags of what was read, and of what was saved at the same path. A server of another origin shows its tag
@@ -14,16 +14,7 @@ export const entityTagMiddleware: Middleware = {
     const tag = response.headers.get("etag");
     const lang = String(params.query?.["lang"] ?? requestLanguage());
     for (const key of [schemaPath, schemaPath + lang])
-      if (tag !== null) tags.set(key, tag);
-      else if (method === "GET") tags.delete(key);
+      if (tag !== null) entityTags.set(key, tag);
+      else if (method === "GET") entityTags.delete(key);
   },
 };
-
-/**
- * Returns the header with which an update is refused (412) when the data at a path have changed since they were last read, or
- * with `isTranslated` since they were read in the language of requests: such data are read again in each language.
- */
-export function getIfMatch(path: string, isTranslated = false): { "If-Match"?: string } {
-  const tag = tags.get(isTranslated ? path + requestLanguage() : path) ?? tags.get(path);
-  return tag === undefined ? {} : { "If-Match": tag };
-}

@@ -1,4 +1,5 @@
 import type { Failure } from "./failure.ts";
+import { isRateLimited } from "./isRateLimited.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 
 /** Returns the text to show for a failure: the server's message, or the translated message of its kind. */
@@ -9,7 +10,7 @@ export function getFailureMessage(t: Translator, failure: Failure): string {
 
 /** Returns the translated message of a failure. Only where the status says nothing about the cause, the error is unknown. */
 export function describeFailure(t: Translator, failure: Failure): string {
-  if (failure.kind === "rejected" && failure.status === 429) return describeWait(t, failure.retryAfter ?? 0);
+  if (isRateLimited(failure)) return describeWait(t, failure.retryAfter ?? 0);
   if (failure.kind === "rejected" || failure.kind === "invalidResponse") return t("failure.unknown");
   // A gateway or a maintained server: unlike 500, the same request is likely to succeed later.
   if (failure.kind === "unavailable") return t(failure.status === 500 ? "failure.unknown" : "failure.unavailable");

@@ -17,7 +17,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
 };
 
 /** The queries that a failed mutation invalidates: the page showed an outdated state. */
-export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
+export const invalidationsOnFailure: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
   updatePossessor: ["readPossessor"],

@@ -4,6 +4,7 @@ import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { getFailure, type Failure } from "./failure.ts";
 import { isOperationMissing } from "./isOperationMissing.ts";
+import { isRateLimited } from "./isRateLimited.ts";
 import { toPlainText } from "./toPlainText.ts";
 import type { MutationOutcome } from "./mutationOutcomes.ts";
 
@@ -42,10 +43,10 @@ type MutationRules = {
   outcomes: OperationTable<MutationOutcome>;
   /** The queries that a successful mutation invalidates, and those that a failed one does. */
   invalidations: OperationTable<readonly OperationId[]>;
-  invalidationsOnRejection: OperationTable<readonly OperationId[]>;
+  invalidationsOnFailure: OperationTable<readonly OperationId[]>;
 };
 
-let mutationRules: MutationRules = { outcomes: {}, invalidations: {}, invalidationsOnRejection: {} };
+let mutationRules: MutationRules = { outcomes: {}, invalidations: {}, invalidationsOnFailure: {} };
 
 /** Sets what follows each mutation. Only `registerMutationRules.ts` calls it, when it is loaded. */
 export function setMutationRules(rules: MutationRules): void {
@@ -120,7 +121,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const operation = getOperationId(mutation.options.mutationKey);
         const outcome = getOwnEntry(mutationRules.outcomes, operation);
         handleError(error, operation, mutation.meta, outcome?.hasInlineError === true, outcome?.hasInlineForbidden);
-        for (const query of getOwnEntry(mutationRules.invalidationsOnRejection, operation) ?? [])
+        for (const query of getOwnEntry(mutationRules.invalidationsOnFailure, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
     }),
@@ -160,14 +161,14 @@ const getOwnEntry = <Entry>(table: OperationTable<Entry>, operation: OperationId
   Object.hasOwn(table, operation) ? table[operation] : undefined;
 
 /** Returns the seconds of `Retry-After`, if the response has it. */
-export const getRetryAfter = (failure: Failure | undefined): number | undefined =>
-  failure && "retryAfter" in failure ? failure.retryAfter : undefined;
+export const getRetryAfter = (
+  failure: { kind: Failure["kind"]; retryAfter?: number } | undefined,
+): number | undefined => failure?.retryAfter;
 
 /** Returns whether a query is sent again: twice after 5xx, 429 or a timeout, unless the response asks to wait for over a minute. */
 export const shouldRetry = (count: number, error: Error): boolean => {
   const failure = getFailure(error);
-  const isLimited = failure?.kind === "rejected" && failure.status === 429;
-  const mayPass = isLimited || failure?.kind === "unavailable" || failure?.kind === "timeout";
+  const mayPass = isRateLimited(failure) || failure?.kind === "unavailable" || failure?.kind === "timeout";
   return count < 2 && mayPass && !((getRetryAfter(failure) ?? 0) > 60);
 };
 

@@ -1,5 +1,5 @@
-import { invalidations, invalidationsOnRejection } from "./invalidations.ts";
+import { invalidations, invalidationsOnFailure } from "./invalidations.ts";
 import { mutationOutcomes } from "./mutationOutcomes.ts";
 import { setMutationRules } from "./queryClient.ts";
 
-setMutationRules({ outcomes: mutationOutcomes, invalidations, invalidationsOnRejection });
+setMutationRules({ outcomes: mutationOutcomes, invalidations, invalidationsOnFailure });

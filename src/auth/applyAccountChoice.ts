@@ -51,8 +51,11 @@ export async function applyAccountChoice({
     : undefined;
 }
 
-/** The failures after which nobody knows whether the server has made a choice. */
-const unansweredKinds: ReadonlySet<Failure["kind"] | undefined> = new Set([
+/**
+ * The failures after which a choice counts as undecided: the server may have made it. More than those of a form
+ * (`isUnanswered`), because a doubt costs only another read of the user.
+ */
+const undecidedKinds: ReadonlySet<Failure["kind"] | undefined> = new Set([
   "offline",
   "timeout",
   "unavailable",
@@ -60,14 +63,14 @@ const unansweredKinds: ReadonlySet<Failure["kind"] | undefined> = new Set([
 ]);
 
 /**
- * Reads the user again, in every tab, after a choice that has failed, if the server may have made it nevertheless: until the
- * user has been read, no tab sends a change. Resolves to whether the person acts for the chosen account.
+ * Applies a choice that has failed, if the server may have made it nevertheless: reads the user again, in every tab, and until
+ * then no tab sends a change. Resolves to whether the person acts for the chosen account.
  */
-export async function findUnansweredChoice(
+export async function applyUndecidedChoice(
   certNumber: string | undefined,
   choiceFailure: Failure | undefined,
 ): Promise<boolean> {
-  if (!unansweredKinds.has(choiceFailure?.kind) || getSessionUser(sessionStore.current) === undefined) return false;
+  if (!undecidedKinds.has(choiceFailure?.kind) || getSessionUser(sessionStore.current) === undefined) return false;
   // A citizen for whom the server has selected no organisation has not to choose again.
   const isCitizen = certNumber === undefined || isCitizenChoice(readAccountChoice());
   const failure = await showChosenAccount(markChoice(isCitizen));

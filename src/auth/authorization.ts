@@ -1,6 +1,7 @@
 import type { Middleware } from "openapi-fetch";
 import { ApiError, requestRejection } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
+import type { paths } from "../generated/contract.d.ts";
 import { isAccountOutdated, readAccountChoice } from "./accountChoice.ts";
 import { setAuthorization } from "./registerAuthorization.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
@@ -29,7 +30,10 @@ export const setAuthEventListener = (listener: (event: AuthEvent) => void): void
 const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
 
 /** The operations that read or choose the account: they are for none. */
-const accountPaths = ["/user/details", "/public/auth/v2/select-structure"];
+const accountPaths: readonly string[] = [
+  "/user/details",
+  "/public/auth/v2/select-structure",
+] satisfies readonly (keyof paths)[];
 
 /**
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the

@@ -2,6 +2,7 @@ import { ApiError } from "../api/failure.ts";
 import { parseJson } from "../api/parseJson.ts";
 import { isPage, sendRequest, type SendOptions } from "../api/sendRequest.ts";
 import { toFailure } from "../api/toFailure.ts";
+import { isRecord } from "../config/isRecord.ts";
 import { getSettings } from "../config/settings.ts";
 import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatewayProtocol.ts";
 
@@ -34,8 +35,20 @@ export async function callGateway(
 }
 
 /** Asks the gateway whether the cookie of this browser has a session. Throws `ApiError`. */
-export async function readSessionState(): Promise<GatewaySessionState> {
-  const state = (await callGateway("GET", "/session")) as GatewaySessionState | undefined;
-  if (state?.state === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
-  return state;
+export const readSessionState = async (): Promise<GatewaySessionState> =>
+  parseSessionState(await callGateway("GET", "/session"));
+
+/** Returns what the gateway says about a session. Throws `ApiError` for anything incomplete. */
+export function parseSessionState(body: unknown): GatewaySessionState {
+  const { state, id, version, expiresIn, lifetime } = isRecord(body) ? body : {};
+  if (state === "ended" || state === "none") return { state };
+  if (
+    state === "active" &&
+    typeof id === "string" &&
+    typeof version === "number" &&
+    typeof expiresIn === "number" &&
+    typeof lifetime === "number"
+  )
+    return { state, id, version, expiresIn, lifetime };
+  throw new ApiError({ kind: "invalidResponse", status: 200 });
 }

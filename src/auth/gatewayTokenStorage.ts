@@ -4,7 +4,7 @@ import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
-import { callGateway, readSessionState } from "./callGateway.ts";
+import { callGateway, parseSessionState, readSessionState } from "./callGateway.ts";
 import { noSession, sessionHeader, type GatewaySessionState } from "../api/gatewayProtocol.ts";
 import { readMarker, writeMarker, type ActiveMarker } from "./gatewaySessionMarker.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
@@ -88,10 +88,9 @@ function readNote(response: Response): { state: string | undefined; version: num
 
 async function refresh(session: TabSession): Promise<RefreshResult> {
   try {
-    const state = (await callGateway("POST", `/refresh?version=${session.renewal}`, {
-      sessionId: session.id,
-    })) as GatewaySessionState | undefined;
-    if (state?.state === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
+    const state = parseSessionState(
+      await callGateway("POST", `/refresh?version=${session.renewal}`, { sessionId: session.id }),
+    );
     if (!isShared(session.id)) return { outcome: "superseded" };
     if (state.state !== "active") return { outcome: "ended" };
     storeActiveState(state);

@@ -66,6 +66,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
       prepareBody: parseSession,
     });
     const pair = toTokenPair(session.token, session.refreshToken);
+    // Before anything of the response is stored: its other tokens belong to a session.
     if (pair === undefined)
       return finishWithoutSignIn({ state: "rejected", failure: { kind: "invalidResponse", status: 200 } });
     for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const)

@@ -99,7 +99,7 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
   await startSession(() => getTokenStorage().begin(pair), identityLoginId);
 }
 
-async function startSession(begin: () => Promise<void>, identityLoginId: string | null = null): Promise<void> {
+async function startSession(begin: () => Promise<void>, identityLoginId: string | null): Promise<void> {
   // Somebody else chooses anew.
   deviceStore.set("accountChoice", null);
   deviceStore.set("asanLoginId", identityLoginId);

@@ -90,7 +90,7 @@ export async function readSessionEnd(id: string): Promise<SessionEnd> {
   return (value as EndedSessionMarker | null)?.ended === id ? "ended" : undefined;
 }
 
-/** Uses in this tab the tokens that another tab has stored. */
+/** Uses tokens in this tab, and mirrors them in localStorage. */
 export function applyTokens(tokens: StoredTokens): void {
   setTabTokens(tokens);
   if (deviceStore.get("accessToken") !== tokens.access) deviceStore.set("accessToken", tokens.access);

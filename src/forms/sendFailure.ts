@@ -5,7 +5,10 @@ import type { Translator } from "../i18n/IntlProvider.tsx";
 /** Returns whether the server lacks the operation that sends what a person has entered. */
 export const isSendingMissing = (failure: Failure): boolean => failure.kind === "missing";
 
-/** Returns whether the server may have done what was sent, although its answer has not arrived. */
+/**
+ * Returns whether the server may have done what was sent, although its answer has not arrived. After 500 the
+ * server has failed: a doubt would keep a person from sending the form again.
+ */
 export const isUnanswered = (failure: Failure): boolean =>
   failure.kind === "timeout" ||
   failure.kind === "offline" ||

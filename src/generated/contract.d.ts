@@ -2237,7 +2237,7 @@ export interface components {
          * @description The session tokens of a user who signed in with the state identity, with tokens of related services if the user has them.
          */
         IdentitySession: components["schemas"]["SessionTokens"] & {
-            /** @description The token of the state identity session, required to end it at sign-out. */
+            /** @description The token of the state identity session. The portal keeps it until the sign-out for other pages of the service, and sends it nowhere. Its redirect to the single sign-out of the state identity has only the address to return to and the language. */
             asanToken?: components["schemas"]["Token"];
             /** @description The refresh token of the conversation. */
             messengerRefreshToken?: components["schemas"]["Token"];

@@ -30,7 +30,7 @@ export function findMissedNotifications(
   );
   if (before.list === undefined && pushed.length === 0) {
     const newCount = Math.max(0, (after.count ?? 0) - (before.count ?? Infinity) - pushedSince.length);
-    return sortByTime(list.filter(isUnread)).slice(0, newCount);
+    return sortIfDated(list.filter(isUnread)).slice(0, newCount);
   }
   const known = [...(before.list ?? []), ...pushed];
   const isKnown = list.map(createComparison(known));
@@ -40,7 +40,7 @@ export function findMissedNotifications(
   }, undefined);
   // The newest are the first: undated ones are new only before the first that is known.
   const newerCount = known.length === 0 ? list.length : Math.max(0, isKnown.indexOf(true));
-  return sortByTime(
+  return sortIfDated(
     list.filter((notification, index) => {
       if (isKnown[index] === true || !isUnread(notification)) return false;
       const timeMs = getTimeMs(notification);
@@ -58,7 +58,7 @@ function createComparison(notifications: readonly NotificationMessage[]): (notif
 const isUnread = ({ read }: Notification): boolean => read !== true;
 
 /** Returns the notifications with the newest first. A list with undated ones keeps its order. */
-function sortByTime(list: readonly Notification[]): Notification[] {
+function sortIfDated(list: readonly Notification[]): Notification[] {
   const timesMs = new Map(list.map((notification) => [notification, getTimeMs(notification) ?? Number.NaN]));
   if ([...timesMs.values()].some(Number.isNaN)) return [...list];
   return list.toSorted((left, right) => (timesMs.get(right) ?? 0) - (timesMs.get(left) ?? 0));

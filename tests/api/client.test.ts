@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getIfMatch } from "../../src/api/entityTags.ts";
 import { getFailure, type Failure } from "../../src/api/failure.ts";
 import { describeFailure, getFailureMessage } from "../../src/api/getFailureMessage.ts";
+import { getIfMatch, type IfMatch } from "../../src/api/getIfMatch.ts";
 import { isIncomplete, markIncomplete } from "../../src/api/incompleteResponses.ts";
 import { isOperationMissing } from "../../src/api/isOperationMissing.ts";
 import { request } from "../../src/api/request.ts";
@@ -277,44 +277,56 @@ describe("the entity tag of what was read", () => {
     (etag?: string, status = 200) =>
     (): Response =>
       Response.json({}, { status, headers: etag === undefined ? {} : { etag } });
-  const readTag = async (path: string, respond: () => Response, method = "GET"): Promise<object> => {
+  const getTag = (formKey: string, options?: { perLanguage: boolean }): IfMatch =>
+    getIfMatch("/drafts/{formKey}", { formKey }, options);
+  const readTag = async (formKey: string, respond: () => Response, method = "GET"): Promise<IfMatch> => {
     response = respond;
-    await read(path, method).catch(() => undefined);
-    return getIfMatch(path);
+    await read(`/drafts/${encodeURIComponent(formKey)}`, method).catch(() => undefined);
+    return getTag(formKey);
   };
 
   it("is sent with an update of the same path, until it is read without one", async () => {
-    expect(getIfMatch("/tagged")).toEqual({});
-    expect(await readTag("/tagged", respondWith('"1"'))).toEqual({ "If-Match": '"1"' });
-    expect(getIfMatch("/other")).toEqual({});
-    expect(await readTag("/tagged", respondWith())).toEqual({});
+    expect(getTag("tagged")).toEqual({});
+    expect(await readTag("tagged", respondWith('"1"'))).toEqual({ "If-Match": '"1"' });
+    expect(getTag("other")).toEqual({});
+    expect(await readTag("tagged", respondWith())).toEqual({});
+  });
+
+  it.for(["a b", "a/b", "a?b#c", "ə"])("is found by an id that a path has to escape: %s", async (id) => {
+    expect(await readTag(id, respondWith('"1"'))).toEqual({ "If-Match": '"1"' });
+  });
+
+  it("is found at a path without an id", async () => {
+    response = respondWith('"1"');
+    await read("/user/details").catch(() => undefined);
+    expect(getIfMatch("/user/details")).toEqual({ "If-Match": '"1"' });
   });
 
   it("is not that of a failure", async () => {
-    await readTag("/kept", respondWith('"1"'));
-    expect(await readTag("/kept", respondWith('"2"', 500))).toEqual({ "If-Match": '"1"' });
-    expect(await readTag("/kept", respondWith('"2"', 412), "PUT")).toEqual({ "If-Match": '"1"' });
+    await readTag("kept", respondWith('"1"'));
+    expect(await readTag("kept", respondWith('"2"', 500))).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("kept", respondWith('"2"', 412), "PUT")).toEqual({ "If-Match": '"1"' });
   });
 
   it("is the last one, or for translated data that of the language of requests", async () => {
     for (const language of ["az", "ru"] as const) {
       setRequestLanguage(language);
-      expect(await readTag("/translated", respondWith(`"${language}"`))).toEqual({ "If-Match": `"${language}"` });
+      expect(await readTag("translated", respondWith(`"${language}"`))).toEqual({ "If-Match": `"${language}"` });
     }
     setRequestLanguage("az");
-    expect(getIfMatch("/translated")).toEqual({ "If-Match": '"ru"' });
-    expect(getIfMatch("/translated", true)).toEqual({ "If-Match": '"az"' });
+    expect(getTag("translated")).toEqual({ "If-Match": '"ru"' });
+    expect(getTag("translated", { perLanguage: true })).toEqual({ "If-Match": '"az"' });
     setRequestLanguage("en");
-    expect(getIfMatch("/translated", true)).toEqual({ "If-Match": '"ru"' });
-    expect(await readTag("/translated", respondWith('"saved"'), "PUT")).toEqual({ "If-Match": '"saved"' });
+    expect(getTag("translated", { perLanguage: true })).toEqual({ "If-Match": '"ru"' });
+    expect(await readTag("translated", respondWith('"saved"'), "PUT")).toEqual({ "If-Match": '"saved"' });
     setRequestLanguage("az");
   });
 
   it("is that of an update of the same path which names one", async () => {
-    await readTag("/saved", respondWith('"1"'));
-    expect(await readTag("/saved", respondWith(undefined), "PUT")).toEqual({ "If-Match": '"1"' });
-    expect(await readTag("/saved", respondWith('"2"', 200), "POST")).toEqual({ "If-Match": '"1"' });
-    expect(await readTag("/saved", respondWith('"2"'), "PUT")).toEqual({ "If-Match": '"2"' });
+    await readTag("saved", respondWith('"1"'));
+    expect(await readTag("saved", respondWith(undefined), "PUT")).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("saved", respondWith('"2"', 200), "POST")).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("saved", respondWith('"2"'), "PUT")).toEqual({ "If-Match": '"2"' });
   });
 });
 

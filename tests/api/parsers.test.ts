@@ -15,7 +15,7 @@ import { parseNotificationEntry, parseNotifications } from "../../src/api/parser
 import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
 import { parseHandOver, parseSession } from "../../src/api/parsers/parseSession.ts";
-import { parseAccountChoice, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
+import { parseTokenResponse, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../src/api/parsers/parseUser.ts";
 import { readTime } from "../../src/api/parsers/readTime.ts";
 
@@ -467,15 +467,15 @@ describe("the tokens of a response", () => {
 
   it("are none where a value is no token", () => {
     for (const token of ["", 7, null, {}]) expect(parseSession({ token })).toEqual({ refreshToken: "" });
-    for (const body of [null, [], "x"]) expect(parseAccountChoice(body)).toEqual({});
+    for (const body of [null, [], "x"]) expect(parseTokenResponse(body)).toEqual({});
   });
 
   it("come with the message of the body or of its envelope", () => {
-    expect(parseAccountChoice({ message: "Out", data: { token: "a", message: "In" } })).toEqual({
+    expect(parseTokenResponse({ message: "Out", data: { token: "a", message: "In" } })).toEqual({
       token: "a",
       message: "Out",
     });
-    expect(parseAccountChoice({ data: { token: "a", message: "In" } })).toEqual({ token: "a", message: "In" });
+    expect(parseTokenResponse({ data: { token: "a", message: "In" } })).toEqual({ token: "a", message: "In" });
   });
 
   it("keep the used refresh token when the server sends none", () => {

@@ -5,7 +5,7 @@ import { createQueryClient, type ResponseHandlers } from "../../src/api/queryCli
 import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import "../../src/api/registerMutationRules.ts";
-import { invalidationsOnRejection, invalidations } from "../../src/api/invalidations.ts";
+import { invalidationsOnFailure, invalidations } from "../../src/api/invalidations.ts";
 import { invalidationsOnPush } from "../../src/api/invalidationsOnPush.ts";
 import { ApiError, requestRejection, type Failure } from "../../src/api/failure.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
@@ -333,9 +333,9 @@ describe("the outcomes of mutations", () => {
 
 describe("the invalidation tables", () => {
   it("map mutations of the contract to queries of the contract", () => {
-    for (const operation of [invalidations, invalidationsOnRejection].flatMap(Object.keys))
+    for (const operation of [invalidations, invalidationsOnFailure].flatMap(Object.keys))
       expect(methods.get(operation), operation).not.toBe("get");
-    const tables = [invalidations, invalidationsOnRejection, invalidationsOnPush];
+    const tables = [invalidations, invalidationsOnFailure, invalidationsOnPush];
     for (const read of tables.flatMap((table) => Object.values(table)).flat())
       expect(methods.get(read), read).toBe("get");
   });

@@ -689,10 +689,16 @@ describe("an extended session", () => {
     expect([getState(tab), tab.tab.localStorage.size]).toEqual(["ended", 0]);
   });
 
-  it("is as before when the gateway answers with something else than a state", async () => {
+  it.for([
+    { message: "OK" },
+    { state: "unknown" },
+    { state: "active" },
+    { state: "active", id: "Aysel" },
+    { state: "active", id: "Aysel", version: 1, expiresIn: null, lifetime: 600 },
+  ])("is as before when the gateway answers with something else than a state: %j", async (body) => {
     const tab = await signIn();
     const session = getSession(tab);
-    answer("POST /gateway/refresh", () => Response.json({ message: "OK" }));
+    answer("POST /gateway/refresh", () => Response.json(body));
     const failure = { kind: "invalidResponse", status: 200 };
     expect(await extendSession()).toEqual({ outcome: "failed", failure });
     expect([getSession(tab), getState(tab)]).toEqual([session, "signedIn"]);
@@ -722,6 +728,7 @@ describe("the session of a tab", () => {
       () => Promise.reject<Response>(new TypeError("Failed to fetch")),
       () => new Response("<p>Maintenance", { headers: { "content-type": "text/html" } }),
       () => Response.json({ state: "ended" }),
+      () => Response.json({ state: "active", id: "Aysel" }),
       () => Response.json({ state: "active", id: "Murad", version: 1, expiresIn: 60, lifetime: 60 }),
     ]) {
       const tab = await signIn();

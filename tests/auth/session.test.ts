@@ -831,7 +831,7 @@ describe("the account that was chosen in another tab", () => {
     ["was not made", "Bazar MMC", false],
   ])("is read in every tab when the answer to the choice is lost, and the choice %s", async (_name, name, isMade) => {
     choose(name);
-    expect(await otherTab.session.findUnansweredChoice("AZ-1", { kind: "timeout" })).toBe(isMade);
+    expect(await otherTab.session.applyUndecidedChoice("AZ-1", { kind: "timeout" })).toBe(isMade);
     await flushEventLoop();
     expect([getOrganisation(), getOrganisation(otherTab), countReads()]).toEqual([name, name, 2]);
   });
@@ -839,7 +839,7 @@ describe("the account that was chosen in another tab", () => {
   it("gets nothing from any tab while a lost answer leaves it unknown", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     choose("Xəzər MMC");
-    expect(await otherTab.session.findUnansweredChoice("AZ-1", { kind: "offline" })).toBe(false);
+    expect(await otherTab.session.applyUndecidedChoice("AZ-1", { kind: "offline" })).toBe(false);
     await flushEventLoop();
     vi.stubGlobal("fetch", authServer.fetch);
     for (const tab of [portal, otherTab]) {
@@ -851,19 +851,19 @@ describe("the account that was chosen in another tab", () => {
   });
 
   it("stays as it is when the server has refused the choice", async () => {
-    expect(await portal.session.findUnansweredChoice("AZ-1", { kind: "rejected", status: 409 })).toBe(false);
-    expect(await portal.session.findUnansweredChoice("AZ-1", undefined)).toBe(false);
+    expect(await portal.session.applyUndecidedChoice("AZ-1", { kind: "rejected", status: 409 })).toBe(false);
+    expect(await portal.session.applyUndecidedChoice("AZ-1", undefined)).toBe(false);
     expect(countReads()).toBe(0);
   });
 
   it("is still that of a citizen, who is not asked again, when a lost choice of an organisation was not made", async () => {
     choose("nobody");
     await portal.session.applyAccountChoice({ certNumber: undefined });
-    expect(await portal.session.findUnansweredChoice("AZ-1", { kind: "timeout" })).toBe(false);
+    expect(await portal.session.applyUndecidedChoice("AZ-1", { kind: "timeout" })).toBe(false);
     expect(getSessionState().state).toBe("signedIn");
-    expect(await portal.session.findUnansweredChoice(undefined, { kind: "timeout" })).toBe(true);
+    expect(await portal.session.applyUndecidedChoice(undefined, { kind: "timeout" })).toBe(true);
     await portal.session.signOut();
-    expect(await portal.session.findUnansweredChoice(undefined, { kind: "timeout" })).toBe(false);
+    expect(await portal.session.applyUndecidedChoice(undefined, { kind: "timeout" })).toBe(false);
   });
 
   it("gets no request that was sent for the account before it, and got 401", async () => {

@@ -6,7 +6,7 @@ import { parseNotifications } from "../../src/api/parsers/parseNotifications.ts"
 import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
 import { parseHandOver, parseSession } from "../../src/api/parsers/parseSession.ts";
-import { parseAccountChoice, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
+import { parseTokenResponse, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../src/api/parsers/parseUser.ts";
 import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { responseVariants, type Variant } from "./variants.ts";
@@ -20,7 +20,7 @@ const parsers: Readonly<Record<keyof typeof responseVariants, (body: unknown) =>
   searchPortal: parseSearchResults,
   signIn: parseSession,
   signInWithIdentity: parseSession,
-  chooseAccount: parseAccountChoice,
+  chooseAccount: parseTokenResponse,
   renewSession: (body) => parseRenewedTokens(body, "r1"),
   handOverSession: parseHandOver,
   changePassword: parseCommandResult,

@@ -1,5 +1,6 @@
 import { assert, dictionary, jsonValue, property, string } from "fast-check";
 import { expect, test } from "vitest";
+import contract from "../../mocks/generated/contract.json" with { type: "json" };
 import type { ServiceForm } from "../../src/generated/contract.d.ts";
 import { createDynamicForm } from "../../src/forms/dynamicForm.ts";
 import { findIssues, type ValidationIssue } from "../../src/forms/validationIssues.ts";
@@ -50,6 +51,38 @@ test("a dynamic form keeps the order, widgets, labels and options of its fields"
   expect(labels?.["destination"]).toEqual({ label: "Country", options: { DE: "Germany", FR: "France" } });
   expect(labels?.["productName"]?.hint).toBe("As on the label");
   expect(labels?.["note"]?.hint).toBe("Anything else");
+});
+
+test.for([0, 1])("a dynamic form keeps as much as the contract allows, and cuts what exceeds it by %i", (excess) => {
+  const { ServiceForm: form, ServiceFormField: field } = contract.components.schemas;
+  const { properties: fields, required } = form.properties.schema.properties;
+  const { title, description, enum: options } = field.properties;
+  const firstName = "q".repeat(required.items.maxLength);
+  const names = [firstName, ...Array.from({ length: fields.maxProperties - 1 + excess }, (_, index) => `q${index}`)];
+  const values = Array.from({ length: options.maxItems + excess }, (_, index) => `o${index}`);
+  const longestValue = "o".repeat(options.items.maxLength);
+  const { layout, labels } = createDynamicForm("service-101", {
+    schema: {
+      type: "object",
+      properties: Object.fromEntries(
+        names.map((name) => [
+          name,
+          {
+            type: "string",
+            title: "t".repeat(title.maxLength + excess),
+            description: "d".repeat(description.maxLength + excess),
+            enum: name === "q0" ? [longestValue, `${longestValue}o`] : values,
+          },
+        ]),
+      ),
+    },
+    uiSchema: {},
+  });
+  expect(Object.keys(layout.fields)).toEqual(names.slice(0, fields.maxProperties));
+  expect(labels?.[firstName]?.label).toHaveLength(title.maxLength);
+  expect(labels?.[firstName]?.hint).toHaveLength(description.maxLength);
+  expect(Object.keys(labels?.[firstName]?.options ?? {})).toEqual(values.slice(0, options.maxItems));
+  expect(Object.keys(labels?.["q0"]?.options ?? {})).toEqual([longestValue]);
 });
 
 test("fields with data of the person have the token by which a browser fills them in, and no other field has one", () => {

@@ -38,6 +38,9 @@ describe("a mock store", () => {
     expectOk(await other.call("renewSession", { query: { refreshToken } }));
     expect(() => other.store.importSnapshot('{"version":0,"state":{}}')).toThrow("version");
     expect(() => other.store.importSnapshot("nothing")).toThrow("JSON");
+    const { version } = JSON.parse(store.exportSnapshot()) as { version: number };
+    for (const state of [undefined, null, [], "x"])
+      expect(() => other.store.importSnapshot(JSON.stringify({ version, state }))).toThrow("state");
   });
 
   it("restores the initial state on reset", async () => {

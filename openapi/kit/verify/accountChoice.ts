@@ -1,4 +1,4 @@
-import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
+import { parseTokenResponse } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { getOperation, type VerifyContext } from "./check.ts";
 import { fetchBody } from "./fetchBody.ts";
@@ -53,7 +53,7 @@ async function askForCitizen(context: VerifyContext, token: string): Promise<{ i
   const isRefused = refusesCitizen(operation, response);
   const isTaken = isAccepted(operation, response);
   if (isRefused || isTaken) citizenRefusals.set(secrets, isRefused);
-  const { token: next } = isTaken ? parseAccountChoice(response.body) : {};
+  const { token: next } = isTaken ? parseTokenResponse(response.body) : {};
   return { isRefused, token: typeof next === "string" ? secrets.add("CONTRACT_TOKEN", next) : token };
 }
 
@@ -140,7 +140,7 @@ export const keepChosenTokens = (
     const user = operations.find(({ id }) => id === "readUser");
     if (operation.id !== "chooseAccount" || response.status >= 300 || token === undefined || user === undefined)
       return response;
-    const { token: next } = parseAccountChoice(response.body);
+    const { token: next } = parseTokenResponse(response.body);
     if (typeof next === "string" && (await client.send(user, { token })).status === 401) replaceToken(token, next);
     return response;
   },

@@ -1,14 +1,14 @@
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 import { firstField, readList, readText } from "./fields.ts";
-import { parseAccountChoice } from "./parseTokens.ts";
+import { parseTokenResponse } from "./parseTokens.ts";
 
 /** Returns the session in a response that creates one. Without a refresh token it lasts as long as its access token. */
-export const parseSession = (body: unknown): unknown => ({ refreshToken: "", ...parseAccountChoice(body) });
+export const parseSession = (body: unknown): unknown => ({ refreshToken: "", ...parseTokenResponse(body) });
 
 /** Returns the session for the other portal in a response of `POST /public/auth/self`. Without privileges the list is empty. */
 export function parseHandOver(body: unknown): unknown {
-  const session = parseAccountChoice(body);
+  const session = parseTokenResponse(body);
   const { privileges } = session;
   const entries = typeof privileges === "string" ? privileges.split(/[\s,]+/) : (readList(privileges) ?? []);
   return {
@@ -22,5 +22,5 @@ export function parseHandOver(body: unknown): unknown {
 
 /** The `request` of the generated hooks of these operations. */
 export const requestSession = requestWith(parseSession);
-export const requestAccountChoice = requestWith(parseAccountChoice);
+export const requestAccountChoice = requestWith(parseTokenResponse);
 export const requestHandOver = requestWith(parseHandOver);

@@ -11,10 +11,10 @@ function readToken(fields: Fields, names: readonly string[]): string | undefined
 }
 
 /**
- * Returns the answer to an account choice: new tokens, whatever their names there, or none. The session keeps its tokens
- * when there are none.
+ * Returns a response with tokens, whatever their names there: of a sign-in, a refresh, a hand-over or a choice of account. The
+ * response to a choice may have none.
  */
-export function parseAccountChoice(body: unknown): Fields {
+export function parseTokenResponse(body: unknown): Fields {
   const session = unwrapObject(body, accessNames);
   if (!isRecord(session)) return {};
   const aliases = [...accessNames, ...refreshNames];
@@ -31,6 +31,6 @@ export function parseAccountChoice(body: unknown): Fields {
  * omit it: `usedRefreshToken` stays valid then.
  */
 export function parseRenewedTokens(body: unknown, usedRefreshToken: string): unknown {
-  const { token, refreshToken = usedRefreshToken } = parseAccountChoice(body);
+  const { token, refreshToken = usedRefreshToken } = parseTokenResponse(body);
   return withoutUnread({ accessToken: token, refreshToken });
 }

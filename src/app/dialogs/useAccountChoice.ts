@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { getSelectedOrganisation } from "../../auth/account.ts";
-import { applyAccountChoice, findUnansweredChoice } from "../../auth/applyAccountChoice.ts";
+import { applyAccountChoice, applyUndecidedChoice } from "../../auth/applyAccountChoice.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
 import type { AccountChoice } from "../../generated/contract.d.ts";
 import { chooseAccount, getChooseAccountMutationKey } from "../../generated/queries/auth/index.ts";
@@ -40,7 +40,7 @@ async function chooseAndApply(choice: string): Promise<AccountChoice> {
     response =
       certNumber === undefined ? await chooseAccount({}).catch(acceptCitizen) : await chooseAccount({ certNumber });
   } catch (error) {
-    if (await findUnansweredChoice(certNumber, getFailure(error))) return {};
+    if (await applyUndecidedChoice(certNumber, getFailure(error))) return {};
     throw error;
   }
   const { token, refreshToken } = response;

@@ -1,8 +1,8 @@
 /**
  * Returns the focus to the focused element of the page when a skeleton has replaced it for a while, unless the person has moved
- * the focus. Watches for it until `isRead` resolves and the element is visible.
+ * the focus. Watches for it until `reading` resolves and the element is visible.
  */
-export function returnFocus(isRead: Promise<unknown>): void {
+export function returnFocus(reading: Promise<unknown>): void {
   const { activeElement: element } = document;
   const main = document.getElementById("main");
   if (!(element instanceof HTMLElement) || element.closest("#main") === null || main === null) return;
@@ -16,7 +16,7 @@ export function returnFocus(isRead: Promise<unknown>): void {
     wasHidden = isHidden;
   });
   observer.observe(main, { childList: true, subtree: true });
-  void isRead.finally(() => {
+  void reading.finally(() => {
     if (!wasHidden || !element.isConnected) observer.disconnect();
   });
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { listServicesWord } from "../../generated/maxLengths.ts";
+import { listServicesWord, searchProductsGoodsCode } from "../../generated/maxLengths.ts";
 import { isIsoDate } from "../../i18n/dateInput.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useQueryParams } from "../../state/useQueryString.ts";
@@ -10,7 +10,7 @@ export const filterTextMaxLength = listServicesWord;
 /** An option of a filter. `lang` is the language of its label when that is not the requested one. */
 export type FilterOption = { value: string; label: string; lang?: Language | undefined };
 
-/** A kind of filter: a text, a date, a code of 4 to 10 digits, or a choice of options. */
+/** A kind of filter: a text, a date, a code of at least 4 digits, or a choice of options. */
 export type ListFilter = "text" | "date" | "code" | readonly FilterOption[];
 
 /** Filters of a list by name. Each is a parameter of the operation: any other would filter nothing. */
@@ -72,6 +72,6 @@ export function parsePage(rawPage: string | null): number {
 export function isValidFilterValue(filter: ListFilter, rawValue: string): boolean {
   if (filter === "text") return true;
   if (filter === "date") return isIsoDate(rawValue);
-  if (filter === "code") return /^\d{4,10}$/.test(rawValue);
+  if (filter === "code") return /^\d{4,}$/.test(rawValue) && rawValue.length <= searchProductsGoodsCode;
   return filter.some(({ value }) => value === rawValue);
 }

@@ -12,12 +12,13 @@ import {
   useUpdatePossessor,
 } from "../../generated/queries/possessor/index.ts";
 import { useUpdateUser } from "../../generated/queries/user/index.ts";
-import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
+import { getIfMatch } from "../../api/getIfMatch.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
-import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { readIfSaved } from "../../forms/readIfSaved.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
 import { readAccountPossessor, storeAccountPossessor } from "./accountPossessor.ts";
@@ -96,7 +97,7 @@ function PersonalInfoFields({
         keepPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
-      const headers = getIfMatch(`/possessors/public/${possessorId}`, true);
+      const headers = getIfMatch("/possessors/public/{id}", { id: possessorId }, { perLanguage: true });
       await updatePossessor.mutateAsync({ id: possessorId, data, headers }).catch(async (error: unknown) => {
         const saved = await readIfSaved(
           error,

@@ -1,12 +1,11 @@
-import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
+import { getIfMatch, type IfMatch } from "../../api/getIfMatch.ts";
+import { isChangedMeanwhile } from "../../api/isChangedMeanwhile.ts";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import type { StoredValues } from "../../forms/formValues.ts";
 import type { ContactUpdate, UserUpdate } from "../../generated/contract.d.ts";
-
-type UpdateHeaders = ReturnType<typeof getIfMatch>;
 
 /**
  * Returns the data that the forms of personal information show and change. Another change, such as of the language, is no
@@ -33,13 +32,12 @@ const getDetails = ({ name, surname, fatherName, pin, email, phoneNumber, posses
 export async function sendUserUpdate<Result>(
   user: User,
   sent: UserUpdate | ContactUpdate,
-  send: (headers: UpdateHeaders) => Promise<Result>,
+  send: (headers: IfMatch) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await send(getIfMatch("/user/details"));
   } catch (error) {
-    const failure = getFailure(error);
-    if (failure?.kind !== "rejected" || failure.status !== 412) throw error;
+    if (!isChangedMeanwhile(getFailure(error))) throw error;
     await reloadChangedUser();
     const current = getSessionUser(sessionStore.current);
     const isExpected =

@@ -110,7 +110,7 @@ function AppealSteps<Answers>({
   const { isPending, getFailureOf, wasOffline, send } = useAppealSubmission(definition.name, owner);
   const draft = toDraft(answers, attachments.documentIds);
   const failure = getFailureOf(draft);
-  const answersFailure = pickFields(failure, Object.keys(definition.layout.fields));
+  const answersFailure = pickFieldErrors(failure, Object.keys(definition.layout.fields));
   return (
     <>
       <StepHeader
@@ -191,7 +191,7 @@ function AppealSteps<Answers>({
 }
 
 /** Returns the part of a failure that is about these fields; `undefined` without one. */
-function pickFields(failure: Failure | undefined, names: readonly string[]): Failure | undefined {
+function pickFieldErrors(failure: Failure | undefined, names: readonly string[]): Failure | undefined {
   if (failure?.kind !== "invalid") return undefined;
   const fields = failure.fields.filter(({ field }) => names.includes(field));
   return fields.length === 0 ? undefined : { ...failure, fields };

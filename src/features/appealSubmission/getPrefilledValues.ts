@@ -5,7 +5,10 @@ import type { User } from "../../auth/sessionStore.ts";
 type PrefilledValues = Readonly<Record<string, string | undefined>>;
 
 /** Returns the values of the fields that a form has; `undefined` when it has none of them. */
-function pickFields({ layout }: FormDefinition<unknown>, values: PrefilledValues): Record<string, string> | undefined {
+function pickKnownValues(
+  { layout }: FormDefinition<unknown>,
+  values: PrefilledValues,
+): Record<string, string> | undefined {
   const fields = Object.keys(layout.fields).filter((field) => Object.hasOwn(values, field));
   if (fields.length === 0) return undefined;
   return Object.fromEntries(
@@ -18,7 +21,7 @@ function pickFields({ layout }: FormDefinition<unknown>, values: PrefilledValues
 
 /** Returns the form values that are known about a person, by the field names that services use. */
 export function getPersonValues(user: User, definition: FormDefinition<unknown>): Record<string, string> | undefined {
-  return pickFields(definition, {
+  return pickKnownValues(definition, {
     email: user.email,
     phone: user.phoneNumber,
     phoneNumber: user.phoneNumber,
@@ -38,7 +41,7 @@ export function getOrganisationValues(
   definition: FormDefinition<unknown>,
 ): Record<string, string> | undefined {
   const { name, voen } = getSelectedOrganisation(user) ?? {};
-  return pickFields(definition, {
+  return pickKnownValues(definition, {
     organisation: name,
     organisationName: name,
     applicantName: name,

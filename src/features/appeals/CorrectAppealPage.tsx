@@ -1,8 +1,8 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
+import { getIfMatch } from "../../api/getIfMatch.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -15,7 +15,8 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 import { Link } from "../../components/navigation/Link.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
 import { getHref } from "../../config/paths.ts";
-import { areValuesEqual, readIfSaved } from "../../forms/areValuesEqual.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { readIfSaved } from "../../forms/readIfSaved.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
@@ -201,7 +202,11 @@ function CorrectionForm<Values>({
           confirmsLeave={!isSuccess}
           extra={onBehalfOf}
           onSubmit={(values) =>
-            correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`, true) })
+            correctAppeal.mutate({
+              id,
+              data: toDraft(values),
+              headers: getIfMatch("/appeals/{id}", { id }, { perLanguage: true }),
+            })
           }
         >
           <p>{t("correction.files")}</p>

@@ -53,7 +53,7 @@ function NotificationsByDay(): ReactNode {
     );
 
   const page = Math.min(pageParam, Math.ceil(data.length / perPage));
-  const notificationsByDay = groupByDay(sortByTime(data).slice((page - 1) * perPage, page * perPage));
+  const notificationsByDay = groupByDay(sortUndatedLast(data).slice((page - 1) * perPage, page * perPage));
   const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
   const formatDay = (day: string): string =>
     day === ""
@@ -98,7 +98,7 @@ function groupByDay(notifications: readonly Notification[]): ReadonlyMap<string,
 }
 
 /** Returns the notifications with the newest first and the undated last. */
-function sortByTime(notifications: readonly Notification[]): Notification[] {
+function sortUndatedLast(notifications: readonly Notification[]): Notification[] {
   const dated = notifications.map((notification) => ({
     notification,
     timeMs: notification.createdAt === undefined ? -Infinity : Date.parse(notification.createdAt),

@@ -15,7 +15,7 @@ import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";
 import { orderResults } from "./findScreens.ts";
-import { readFirstResults, readResultsToEnd } from "./readResults.ts";
+import { readFirstResults, readFurtherPage } from "./readResults.ts";
 import { getSectionName } from "./getSectionName.ts";
 import { toDisplayedResult } from "./toDisplayedResult.ts";
 import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
@@ -118,7 +118,7 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
       return getSearchPortalSuspenseQueryOptions(
         params,
         // Without a total, nobody knows which page is the last.
-        data.total === undefined ? { query: { queryFn: ({ signal }) => readResultsToEnd(params, signal) } } : {},
+        data.total === undefined ? { query: { queryFn: ({ signal }) => readFurtherPage(params, signal) } } : {},
       );
     },
   );

@@ -18,7 +18,7 @@ export function readFirstResults(
 }
 
 /** Returns a further page of results; an empty one from a server that refuses the page after the last one. */
-export const readResultsToEnd = (params: SearchParams, signal: AbortSignal): Promise<SearchResults> =>
+export const readFurtherPage = (params: SearchParams, signal: AbortSignal): Promise<SearchResults> =>
   searchPortal(params, signal).catch((error: unknown) => {
     const kind = getFailure(error)?.kind;
     if (kind !== "notFound" && kind !== "invalid") throw error;

@@ -1,5 +1,7 @@
 import { getFailure } from "../../api/failure.ts";
+import { isChangedMeanwhile } from "../../api/isChangedMeanwhile.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { isRateLimited } from "../../api/isRateLimited.ts";
 import { getRetryAfter } from "../../api/queryClient.ts";
 
 /** Where the last changes of a draft are; `undefined` before the first change. */
@@ -38,12 +40,6 @@ const retryMs = 30_000;
 /** Returns whether a request that has failed may succeed later. */
 export const mayPass = (error: unknown): boolean =>
   ["offline", "timeout", "unavailable", "accountChanged"].includes(getFailure(error)?.kind ?? "");
-
-/** Returns whether a request was refused because the data have changed since they were read (412). */
-export const isRefusedAsChanged = (error: unknown): boolean => {
-  const failure = getFailure(error);
-  return failure?.kind === "rejected" && failure.status === 412;
-};
 
 /**
  * Returns a saver that sends one request at a time, always with the latest draft. A server that does not implement the
@@ -97,7 +93,7 @@ export function createDraftSaver({
       try {
         return await send(data);
       } catch (error) {
-        if (!isRefusedAsChanged(error)) throw error;
+        if (!isChangedMeanwhile(getFailure(error))) throw error;
       }
     }
     if (await mayReplace()) {
@@ -112,9 +108,8 @@ export function createDraftSaver({
     // A draft that could not be deleted is nowhere on the device.
     if ((pending ?? change) === "changed") onStatus({ kind: "device" });
     const failure = getFailure(error);
-    const isLimited = failure?.kind === "rejected" && failure.status === 429;
     if (isOperationMissing(failure)) isStopped = true;
-    else if (isLimited || failure?.kind === "invalidResponse" || mayPass(error)) {
+    else if (isRateLimited(failure) || failure?.kind === "invalidResponse" || mayPass(error)) {
       pending ??= change;
       schedule(Math.max(retryMs, 1000 * (getRetryAfter(failure) ?? 0)));
     }

@@ -1,11 +1,12 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import type { Draft } from "../../generated/contract.d.ts";
+import { keepDraftFormKey as maxKeyLength } from "../../generated/maxLengths.ts";
 import type { DraftContent, UploadedFile } from "./draftStorage.ts";
 import { omitSensitiveFields } from "../omitSensitiveFields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 
 /** Returns whether the contract accepts the name of a form as the key of a draft. A service id may be another text. */
-export const isDraftKey = (form: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(form);
+export const isDraftKey = (form: string): boolean => /^[A-Za-z0-9_-]+$/.test(form) && form.length <= maxKeyLength;
 
 const isUploadedFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&

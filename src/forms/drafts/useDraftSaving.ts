@@ -1,8 +1,9 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { getIfMatch } from "../../api/entityTags.ts";
-import { ApiError } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
+import { getIfMatch } from "../../api/getIfMatch.ts";
+import { isChangedMeanwhile } from "../../api/isChangedMeanwhile.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
 import { draftUpdateData as maxJsonLength } from "../../generated/maxLengths.ts";
 import { getListDraftsQueryKey, keepDraft } from "../../generated/queries/drafts/index.ts";
@@ -15,7 +16,7 @@ import {
   type DraftContent,
 } from "./draftStorage.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
+import { createDraftSaver, mayPass, type DraftStatus } from "./draftSaver.ts";
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";
@@ -172,12 +173,15 @@ async function sendDraft(
   const before = known.current;
   // Also when no response arrives: the server may have saved it.
   known.current = { content: data ?? undefined };
-  const { updatedAt } = await keepDraft(form, { data }, undefined, getIfMatch(`/drafts/${form}`)).catch(
-    (error: unknown) => {
-      if (isRefusedAsChanged(error)) known.current = before;
-      throw error;
-    },
-  );
+  const { updatedAt } = await keepDraft(
+    form,
+    { data },
+    undefined,
+    getIfMatch("/drafts/{formKey}", { formKey: form }),
+  ).catch((error: unknown) => {
+    if (isChangedMeanwhile(getFailure(error))) known.current = before;
+    throw error;
+  });
   if (data !== null && readDraftState(form, owner).owner === owner) {
     const isUnchanged = JSON.stringify(readDeviceDraft(form, owner)) === serialized;
     if (readDeviceDraft(form, owner) !== undefined)

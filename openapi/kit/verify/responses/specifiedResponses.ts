@@ -6,7 +6,7 @@ import { parseNotifications } from "../../../../src/api/parsers/parseNotificatio
 import { parsePossessor, parseTaxpayer } from "../../../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../../../src/api/parsers/parseSearchResults.ts";
 import { parseHandOver, parseSession } from "../../../../src/api/parsers/parseSession.ts";
-import { parseAccountChoice, parseRenewedTokens } from "../../../../src/api/parsers/parseTokens.ts";
+import { parseTokenResponse, parseRenewedTokens } from "../../../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../../../src/api/parsers/parseUser.ts";
 import { findRejection } from "../../../../src/api/toFailure.ts";
 import { listAgreedFields } from "../../contract/agreedFields.ts";
@@ -17,7 +17,7 @@ import { flattenSchema, type ContractOperation } from "../../contract/operations
 const parsers: Readonly<Record<string, (body: unknown) => unknown>> = {
   signIn: parseSession,
   signInWithIdentity: parseSession,
-  chooseAccount: parseAccountChoice,
+  chooseAccount: parseTokenResponse,
   renewSession: (body) => parseRenewedTokens(body, ""),
   handOverSession: parseHandOver,
   // A user without a language keeps the stored one, which may be any.
