@@ -1,4 +1,5 @@
 import type { Id } from "../generated/contract.d.ts";
+import { parseJson } from "./parseJson.ts";
 import { deviceStore } from "./storage.ts";
 
 /** The ids of services that a visitor marked or opened. They stay on this device. */
@@ -15,12 +16,8 @@ export const readServiceMarks = (): ServiceMarks => ({ favourites: readIds("favo
 
 /** Returns the stored ids; none if the stored value is not a list of ids. */
 function readIds(list: keyof ServiceMarks): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(deviceStore.get(keys[list]) ?? "[]");
-    return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxIds[list]) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(deviceStore.get(keys[list]) ?? "");
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxIds[list]) : [];
 }
 
 function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
