@@ -44,17 +44,8 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  const {
-    appealNumber,
-    serviceType,
-    applicant,
-    documents,
-    payments,
-    withdrawable,
-    correctable,
-    traderAnswer,
-    evaluationId,
-  } = appeal;
+  const { appealNumber, serviceType, documents, payments, withdrawable, correctable, traderAnswer, evaluationId } =
+    appeal;
   const title = t("appeal.title", { number: appealNumber });
   usePageTitle(title);
   const answer = getAppealAnswer(appeal);
@@ -88,7 +79,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
       <AsideLayout
         side={
           <Section title={t("appeal.summary")}>
-            <AppealSummary appeal={appeal} applicant={applicant} />
+            <AppealSummary appeal={appeal} />
           </Section>
         }
       >
