@@ -1,6 +1,7 @@
 import type { Id } from "../generated/contract.d.ts";
 import { parseJson } from "./parseJson.ts";
 import { deviceStore } from "./storage.ts";
+import { listKeysWithLifetime } from "./deviceKeys.ts";
 
 /** The ids of services that a visitor marked or opened. They stay on this device. */
 export type ServiceMarks = { favourites: readonly string[]; recent: readonly string[] };
@@ -60,5 +61,5 @@ export function keepServiceMarksOf(userHash: string, isSamePerson = false): void
 /** Forgets all marks of this device. */
 export function clearServiceMarks(): void {
   owner = null;
-  for (const key of [keys.favourites, keys.recent, "marksOwner"] as const) deviceStore.set(key, null);
+  for (const key of listKeysWithLifetime("marks", "marksOwner")) deviceStore.set(key, null);
 }
