@@ -16,7 +16,8 @@ const appShellModules =
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
 /** Small modules that several personal sections share. Each file of its own would make the list of files longer, which every page loads. */
-const personalModules = /[\\/]src[\\/](config[\\/]get(AppealSearch|Notification)Href|forms[\\/]useOnBehalfOf)\.tsx?$/;
+const personalModules =
+  /[\\/]src[\\/](config[\\/]get(AppealSearch|Evaluation|Notification)Href|forms[\\/]useOnBehalfOf)\.tsx?$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because

@@ -7,7 +7,7 @@ import type { Post } from "./generated/contract.d.ts";
 import { listPosts } from "./generated/queries/posts/index.ts";
 import { client } from "./api/client.ts";
 import { getFailure } from "./api/failure.ts";
-import { parseJson } from "./api/parseJson.ts";
+import { parseJson } from "./config/parseJson.ts";
 import { rejectProxyPage } from "./api/request.ts";
 import type { Language } from "./i18n/language.ts";
 import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { noSession, sessionHeader } from "../../src/api/gatewayProtocol.ts";
-import { parseJson } from "../../src/api/parseJson.ts";
+import { parseJson } from "../../src/config/parseJson.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { RequestTarget } from "../requestTarget.ts";

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../src/i18n/language.ts";
-import { parseJson } from "../../src/api/parseJson.ts";
+import { parseJson } from "../../src/config/parseJson.ts";
 import { parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import { describeBackendError, readText, type Backend } from "./backend.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "../../src/api/parseJson.ts";
+import { parseJson } from "../../src/config/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 import { parseHandOver } from "../../src/api/parsers/parseSession.ts";
 import { findRejection } from "../../src/api/toFailure.ts";

@@ -4,7 +4,7 @@ import { requestLanguage } from "../i18n/language.ts";
 import { takeEarlyResponse } from "./earlyResponses.ts";
 import { entityTagMiddleware } from "./entityTags.ts";
 import { ApiError } from "./failure.ts";
-import { parseJson } from "./parseJson.ts";
+import { parseJson } from "../config/parseJson.ts";
 import { sendRequest } from "./sendRequest.ts";
 import { toFailure } from "./toFailure.ts";
 

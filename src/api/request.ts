@@ -4,7 +4,7 @@ import { getSettings, requireSettings } from "../config/settings.ts";
 import { client } from "./client.ts";
 import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
-import { parseJson } from "./parseJson.ts";
+import { parseJson } from "../config/parseJson.ts";
 import { findRejection } from "./toFailure.ts";
 import { fileAcceptHeader, isPage, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Router, useLocation } from "wouter";
 import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { loadQueryProvider, withQueryClient, withSession } from "../components/loading/withQueryClient.tsx";
-import { usePortalLocation } from "../state/unsavedChanges.ts";
+import { usePortalLocation } from "./routing/usePortalLocation.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
 import { hasStoredSession } from "../auth/sessionStore.ts";
 import { afterFirstView } from "../components/loading/firstView.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../api/failure.ts";
-import { parseJson } from "../api/parseJson.ts";
+import { parseJson } from "../config/parseJson.ts";
 import { isPage, sendRequest, type SendOptions } from "../api/sendRequest.ts";
 import { toFailure } from "../api/toFailure.ts";
 import { isRecord } from "../config/isRecord.ts";

@@ -1,4 +1,4 @@
-import { clearStorage } from "../config/storage.ts";
+import { clearStorage } from "../config/clearStorage.ts";
 import { clearLanguageCookie } from "../i18n/language.ts";
 import { readMarker, writeMarker } from "./gatewaySessionMarker.ts";
 import { signOut } from "./session.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "../api/parseJson.ts";
+import { parseJson } from "../config/parseJson.ts";
 import { deviceStore } from "../config/storage.ts";
 
 /** What all tabs know about an active session. It is no secret. */

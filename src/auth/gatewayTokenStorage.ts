@@ -2,6 +2,7 @@ import { ApiError, getFailure, requestRejection } from "../api/failure.ts";
 import { parseUser } from "../api/parsers/parseUser.ts";
 import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
+import { listKeysWithLifetime } from "../config/deviceKeys.ts";
 import { getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { callGateway, parseSessionState, readSessionState } from "./callGateway.ts";
@@ -47,8 +48,7 @@ function storeActiveState({
 /** Removes what this device keeps of a session; of one that was signed out, its id until the gateway has ended it. */
 function clearDevice(signedOutId?: string): void {
   setCurrent(undefined);
-  for (const key of ["asanLoginId", "accountChoice"] as const)
-    if (deviceStore.get(key) !== null) deviceStore.set(key, null);
+  for (const key of listKeysWithLifetime("session")) if (deviceStore.get(key) !== null) deviceStore.set(key, null);
   writeMarker(signedOutId === undefined ? null : { id: signedOutId });
 }
 

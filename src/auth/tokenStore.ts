@@ -1,5 +1,6 @@
 import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
+import { listKeysWithLifetime } from "../config/deviceKeys.ts";
 import { disableDatabase, readValue, removeValue, updateValue, usesDatabase, writeValue } from "./tokenDatabase.ts";
 import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import type { SessionEnd } from "./tokenStorage.ts";
@@ -122,20 +123,11 @@ const removeSharedSession = (id: string | undefined): Promise<void> =>
     return shared !== undefined && shared.id === id ? undefined : current;
   });
 
-/** Removes the tokens of this tab and every secret in localStorage. */
+/** Removes the tokens of this tab, and what localStorage has of its session. */
 function clearTabTokens(): void {
   setTabTokens(undefined);
-  for (const key of [
-    "accessToken",
-    "refreshToken",
-    "asanLoginId",
-    "accountChoice",
-    "asanToken",
-    "messengerToken",
-    "messengerRefreshToken",
-  ] as const) {
+  for (const key of listKeysWithLifetime("tokens", "session"))
     if (deviceStore.get(key) !== null) deviceStore.set(key, null);
-  }
 }
 
 /** Removes every secret of a session from this device. The language and the display preferences stay. */

@@ -1,4 +1,5 @@
 import { proxy, subscribe } from "valtio";
+import { parseJson } from "./parseJson.ts";
 import { deviceStore } from "./storage.ts";
 
 /** The text sizes that a visitor can choose. */
@@ -30,18 +31,14 @@ export const defaultPreferences: WebsitePreferences = {
 
 /** Parses stored preferences. Replaces each invalid value by its default. */
 export function parsePreferences(stored: string | null): WebsitePreferences {
-  try {
-    const value: unknown = JSON.parse(stored ?? "null");
-    const { fontSize, showImages, showColor, colorScheme } = (value ?? {}) as Record<keyof WebsitePreferences, unknown>;
-    return {
-      fontSize: fontSizes.find((size) => size === fontSize) ?? defaultPreferences.fontSize,
-      showImages: typeof showImages === "boolean" ? showImages : defaultPreferences.showImages,
-      showColor: typeof showColor === "boolean" ? showColor : defaultPreferences.showColor,
-      colorScheme: colorSchemes.find((scheme) => scheme === colorScheme) ?? defaultPreferences.colorScheme,
-    };
-  } catch {
-    return { ...defaultPreferences };
-  }
+  const value = parseJson(stored ?? "") ?? {};
+  const { fontSize, showImages, showColor, colorScheme } = value as Record<keyof WebsitePreferences, unknown>;
+  return {
+    fontSize: fontSizes.find((size) => size === fontSize) ?? defaultPreferences.fontSize,
+    showImages: typeof showImages === "boolean" ? showImages : defaultPreferences.showImages,
+    showColor: typeof showColor === "boolean" ? showColor : defaultPreferences.showColor,
+    colorScheme: colorSchemes.find((scheme) => scheme === colorScheme) ?? defaultPreferences.colorScheme,
+  };
 }
 
 /** The current preferences: `useSnapshot(preferences)`. Change them with `setPreferences`. */

@@ -1,5 +1,7 @@
 import type { Id } from "../generated/contract.d.ts";
+import { parseJson } from "./parseJson.ts";
 import { deviceStore } from "./storage.ts";
+import { listKeysWithLifetime } from "./deviceKeys.ts";
 
 /** The ids of services that a visitor marked or opened. They stay on this device. */
 export type ServiceMarks = { favourites: readonly string[]; recent: readonly string[] };
@@ -15,12 +17,8 @@ export const readServiceMarks = (): ServiceMarks => ({ favourites: readIds("favo
 
 /** Returns the stored ids; none if the stored value is not a list of ids. */
 function readIds(list: keyof ServiceMarks): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(deviceStore.get(keys[list]) ?? "[]");
-    return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxIds[list]) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(deviceStore.get(keys[list]) ?? "");
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxIds[list]) : [];
 }
 
 function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
@@ -63,5 +61,5 @@ export function keepServiceMarksOf(userHash: string, isSamePerson = false): void
 /** Forgets all marks of this device. */
 export function clearServiceMarks(): void {
   owner = null;
-  for (const key of [keys.favourites, keys.recent, "marksOwner"] as const) deviceStore.set(key, null);
+  for (const key of listKeysWithLifetime("marks", "marksOwner")) deviceStore.set(key, null);
 }

@@ -1,36 +1,5 @@
-/** All localStorage keys of the portal. */
-export const deviceKeys = [
-  "accessToken",
-  "refreshToken",
-  "asanLoginId",
-  "asanToken",
-  "messengerToken",
-  "messengerRefreshToken",
-  "gatewaySession",
-  "locale",
-  "websitePreferences",
-  "accountChoice",
-  "shortcuts",
-  "favouriteServices",
-  "recentServices",
-  "marksOwner",
-] as const;
-
-/** A localStorage key. `websitePreferences`, `shortcuts` and `locale` are preferences; all others belong to a session. */
-export type DeviceKey = (typeof deviceKeys)[number];
-
-/** All sessionStorage keys of the portal, except the drafts of forms. */
-export const tabKeys = [
-  "pendingSignIn",
-  "returnTo",
-  "failedLoginReturns",
-  "sessionOfTab",
-  "registeredPossessor",
-  "accountPossessor",
-  "pendingPayment",
-  "bookedCallback",
-  "renewed",
-] as const;
+import type { DeviceKey } from "./deviceKeys.ts";
+import type { tabKeys } from "./tabKeys.ts";
 
 /** A sessionStorage key. */
 export type TabKey = (typeof tabKeys)[number] | `draft:${string}`;
@@ -96,10 +65,4 @@ export function listDraftKeys(): TabKey[] {
 /** Removes the form drafts of this tab, and the organisations that its forms have saved. */
 export function clearDrafts(): void {
   for (const key of ["registeredPossessor", "accountPossessor", ...listDraftKeys()] as const) tabStore.set(key, null);
-}
-
-/** Removes everything that the portal stored on the device and in this tab. */
-export function clearStorage(): void {
-  for (const key of deviceKeys) deviceStore.set(key, null);
-  for (const key of [...tabKeys, ...listDraftKeys()]) tabStore.set(key, null);
 }

@@ -1,6 +1,6 @@
 import { createId } from "../config/createId.ts";
 import { tabStore } from "../config/storage.ts";
-import { getDraftKey } from "./drafts/draftStorage.ts";
+import { getDraftKey, readStoredPart } from "./drafts/draftStorage.ts";
 
 /** A key and the serialized draft for which it was generated. */
 type StoredKey = { draft: string; key: string };
@@ -11,9 +11,9 @@ type StoredKey = { draft: string; key: string };
  */
 export function getIdempotencyKey(form: string, draft: unknown): string {
   const serialized = JSON.stringify(draft);
-  const stored = readStoredKey(form);
+  const stored = readStoredPart(getDraftKey(form, "/key")) ?? {};
   // Earlier releases stored the draft under another name. A tab that reloads for a new release must keep its key.
-  if (stored !== undefined && Object.values(stored).includes(serialized)) return stored.key;
+  if (typeof stored["key"] === "string" && Object.values(stored).includes(serialized)) return stored["key"];
   const key = createId();
   tabStore.set(getDraftKey(form, "/key"), JSON.stringify({ draft: serialized, key } satisfies StoredKey));
   return key;
@@ -21,11 +21,3 @@ export function getIdempotencyKey(form: string, draft: unknown): string {
 
 /** Removes the key after a submission: submitting the same values again is a new request. */
 export const clearIdempotencyKey = (form: string): void => tabStore.set(getDraftKey(form, "/key"), null);
-
-function readStoredKey(form: string): StoredKey | undefined {
-  try {
-    return (JSON.parse(tabStore.get(getDraftKey(form, "/key")) ?? "null") as StoredKey | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

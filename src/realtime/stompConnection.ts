@@ -1,6 +1,6 @@
 import { Client } from "@stomp/stompjs";
 import type { NotificationMessage } from "../generated/contract.d.ts";
-import { parseJson } from "../api/parseJson.ts";
+import { parseJson } from "../config/parseJson.ts";
 import { unwrapObject } from "../api/parsers/fields.ts";
 import { parseNotificationEntry } from "../api/parsers/parseNotifications.ts";
 import { toPlainText } from "../api/toPlainText.ts";

@@ -1,6 +1,3 @@
-import { useBrowserLocation, type BrowserLocationHook } from "wouter/use-browser-location";
-import { useLanguage } from "../i18n/IntlProvider.tsx";
-import { getCurrentPath, withLanguage, withoutLanguage } from "../i18n/languagePaths.ts";
 import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts";
 
 /** The confirmation before something that was entered is left, and the function that discards it. */
@@ -14,6 +11,9 @@ export function registerUnsavedChanges(changes: UnsavedChanges): () => void {
   currentChanges.add(changes);
   return () => void currentChanges.delete(changes);
 }
+
+/** Returns whether leaving the page requires a confirmation. */
+export const requiresConfirmation = (): boolean => currentChanges.size > 0;
 
 /** Returns whether a reload would lose changes: the browser would ask before it, see `useUnloadWarning`. */
 export const hasUnsavedChanges = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -36,21 +36,3 @@ export async function confirmLeave(left: "page" | "dialog" = "page"): Promise<bo
   }
   return isAccepted;
 }
-
-/**
- * The location hook of the router. Its paths have no language: it is removed from the address, and added when an address is
- * written. Navigation requires a confirmation while there are unsaved changes.
- */
-export const usePortalLocation: BrowserLocationHook = (...options) => {
-  const language = useLanguage();
-  const [address, navigate] = useBrowserLocation(...options);
-  const navigateGuarded: typeof navigate = (to, ...rest) => {
-    const target = new URL(to, location.href);
-    const isOwnPath = typeof to === "string" && target.origin === location.origin && to.startsWith("/");
-    const go = (): void => navigate(isOwnPath ? withLanguage(to, language) : to, ...rest);
-    const isSamePage = withoutLanguage(target.pathname) === getCurrentPath();
-    if (currentChanges.size === 0 || isSamePage) go();
-    else void confirmLeave().then((isConfirmed) => isConfirmed && go());
-  };
-  return [withoutLanguage(address), navigateGuarded];
-};

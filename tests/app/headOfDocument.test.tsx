@@ -5,7 +5,7 @@ import { navigate } from "wouter/use-browser-location";
 import { afterEach, expect, it } from "vitest";
 import { useHeadOfDocument } from "../../src/app/useHeadOfDocument.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { usePortalLocation } from "../../src/state/unsavedChanges.ts";
+import { usePortalLocation } from "../../src/app/routing/usePortalLocation.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 
 let unmount = (): void => undefined;

@@ -94,10 +94,7 @@ export async function loadAuthModules({
         if (storageMode === "denies") return;
         for (const key of sessionStorage.keys()) if (key.startsWith("draft:")) sessionStorage.delete(key);
       },
-      clearStorage: () => {
-        for (const key of modules.tab.localStorage.keys()) modules.tab.writeLocalStorage(key, undefined);
-        modules.tab.sessionStorage.clear();
-      },
+      listDraftKeys: () => [...modules.tab.sessionStorage.keys()].filter((key) => key.startsWith("draft:")),
     };
   });
   const runTransaction: FakeTab["runTransaction"] = (run) => {

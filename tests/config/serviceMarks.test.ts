@@ -6,7 +6,8 @@ import {
   readServiceMarks,
   toggleFavouriteService,
 } from "../../src/config/serviceMarks.ts";
-import { clearStorage, deviceStore } from "../../src/config/storage.ts";
+import { deviceStore } from "../../src/config/storage.ts";
+import { clearStorage } from "../../src/config/clearStorage.ts";
 
 beforeEach(() => {
   clearServiceMarks();

@@ -4,7 +4,8 @@ import ts from "typescript";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import messages from "../../locales/en.json" with { type: "json" };
 import { cookieNames, getCookieName } from "../../deploy/gateway/cookies.ts";
-import { deviceKeys, tabKeys } from "../../src/config/storage.ts";
+import { deviceKeys } from "../../src/config/deviceKeys.ts";
+import { tabKeys } from "../../src/config/tabKeys.ts";
 import { collectNodes, repositoryRoot, handwrittenModules, type ParsedModule } from "../architecture/sourceModules.ts";
 
 /** The sections of `docs/data-inventory.md`; each is a table of names. */

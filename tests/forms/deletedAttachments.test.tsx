@@ -68,3 +68,10 @@ class PendingRequest extends EventTarget {
   send = (): void => undefined;
   abort = (): void => undefined;
 }
+
+it("a form whose stored files are no list opens without them", async () => {
+  sessionStorage.setItem(`draft:${form}/files`, JSON.stringify({ owner, files: { documentId: 8 } }));
+  const { container, ...rendered } = await renderPage(<MessageFiles />, { respond: () => Response.json({}) });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelector("output")?.textContent).toBe("[[],false]"));
+});

@@ -8,6 +8,7 @@ import {
   storeRegisteredPossessor,
 } from "../../src/features/account/registeredPossessor.ts";
 import { loadDraft, readAttachmentDraft, saveDraft } from "../../src/forms/drafts/draftStorage.ts";
+import { readUnsentFiles } from "../../src/forms/drafts/readUnsentFiles.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 
 /** What a tab stored before it reloaded for this release. The formats must stay readable. */
@@ -42,6 +43,21 @@ describe("what an earlier release stored in a tab", () => {
 
   it("is the list of uploaded files", () => {
     expect(readAttachmentDraft("complaint", "7")).toEqual([{ documentId: 12, fileName: "receipt.pdf", size: 300 }]);
+  });
+
+  it.each<[string, string]>([
+    ["a list", `{"owner":"7","files":"receipt.pdf","unsent":{}}`],
+    ["a file", `{"owner":"7","files":[null,{"documentId":12}],"unsent":[{"fileName":"bill.pdf"}]}`],
+    ["JSON", `{"owner":"7","files":[{"documentId":12,`],
+    ["an object", "[]"],
+  ])("is no file where it is not %s", (_, text) => {
+    stored.set("draft:complaint/files", text);
+    expect([readAttachmentDraft("complaint", "7"), readUnsentFiles("complaint", "7")]).toEqual([[], []]);
+  });
+
+  it("is no idempotency key without a key", () => {
+    stored.set("draft:complaint/key", JSON.stringify({ draft: JSON.stringify({ kind: "COMPLAINT" }) }));
+    expect(getIdempotencyKey("complaint", { kind: "COMPLAINT" })).toEqual(expect.any(String));
   });
 
   it("is the idempotency key of an unchanged draft", () => {

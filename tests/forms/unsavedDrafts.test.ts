@@ -43,6 +43,10 @@ it.each<[string, () => void]>([
   ],
   ["files that were not sent", () => storeAttachmentDraft("complaint", owner, [], [{ fileName: "a.pdf", size: 10 }])],
   ["an unreadable draft", () => sessionStorage.setItem("draft:complaint", "{")],
+  [
+    "files that are no list",
+    () => sessionStorage.setItem("draft:complaint/files", JSON.stringify({ owner, files: "a.pdf" })),
+  ],
 ])("the server lacks nothing of %s", (_, store) => {
   store();
   expect([owner, undefined].map(hasUnsavedDrafts)).toEqual([false, false]);

@@ -8,7 +8,9 @@ import type { Settings } from "../../config/settings.ts";
 import { deleteDeviceData, isSignOutPending } from "../../auth/deleteDeviceData.ts";
 import { redirectToLogout } from "../../auth/logoutRedirect.ts";
 import { hasStoredSession } from "../../auth/sessionStore.ts";
-import { deviceKeys, deviceStore, listDraftKeys, tabKeys, tabStore, type DeviceKey } from "../../config/storage.ts";
+import { deviceStore, listDraftKeys, tabStore } from "../../config/storage.ts";
+import { deviceKeys, keyLifetimes, listKeysWithLifetime, type DeviceKey } from "../../config/deviceKeys.ts";
+import { tabKeys } from "../../config/tabKeys.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
@@ -23,22 +25,18 @@ import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
 import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 import { useQueryParams } from "../../state/useQueryString.ts";
 
-/** Sign-out keeps these entries. */
-const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
-
-/** A visitor has these entries without a sign-in, which a sign-out would end. */
-const keysOfVisitors: ReadonlySet<DeviceKey> = new Set(["favouriteServices", "recentServices"]);
-
 /** Returns the message that says how long the device keeps an entry. */
 function getLifetimeId(key: DeviceKey): MessageId {
-  if (keysKeptAfterSignOut.has(key)) return "device.untilDeleted";
-  return keysOfVisitors.has(key) ? "device.untilSignOutOrDeleted" : "device.untilSignOut";
+  const lifetime = keyLifetimes[key];
+  if (lifetime === "preference") return "device.untilDeleted";
+  // A visitor has marks without a sign-in, which a sign-out would end.
+  return lifetime === "marks" ? "device.untilSignOutOrDeleted" : "device.untilSignOut";
 }
 
 /** Entries that a portal has only where this browser keeps the tokens, and only where a gateway does. */
 const keysByTokenStorage: Readonly<Record<Settings["tokenStorage"], ReadonlySet<string>>> = {
-  browser: new Set(["accessToken", "refreshToken", "asanToken", "messengerToken", "messengerRefreshToken"]),
-  gateway: new Set(["gatewaySession", "gatewayCookie"]),
+  browser: new Set(listKeysWithLifetime("tokens")),
+  gateway: new Set([...listKeysWithLifetime("gateway"), "gatewayCookie"]),
 };
 
 const displayNames: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { parseJson } from "../../config/parseJson.ts";
 import type { PageTitle } from "../../state/pageTitle.ts";
 
 /** The responses with which the server has rendered the page of one record. */
@@ -12,10 +13,13 @@ export type PageData = {
 /** The id of the element of the page that holds its data as JSON. */
 export const pageDataId = "page-data";
 
-/** Returns the data of a page that was rendered on the server; `undefined` for any other page, and on the server itself. */
+/**
+ * Returns the data of a page that was rendered on the server; `undefined` for any other page, on the server itself, and for a
+ * page that was cut off within its data.
+ */
 export function readPageData(): PageData | undefined {
   const text = typeof document === "undefined" ? undefined : document.getElementById(pageDataId)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : undefined;
+  return parseJson(text ?? "") as PageData | undefined;
 }
 
 /** Whether the server renders a page with its data now: without it, queries are left to the browser. */

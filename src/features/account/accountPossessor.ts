@@ -1,5 +1,5 @@
 import type { Possessor } from "../../generated/contract.d.ts";
-import { parseJson } from "../../api/parseJson.ts";
+import { parseJson } from "../../config/parseJson.ts";
 import { tabStore } from "../../config/storage.ts";
 
 /** A possessor that a user has saved. `owner` is the key of the user. */

@@ -1,5 +1,5 @@
 import type { Id } from "../../generated/contract.d.ts";
-import { parseJson } from "../../api/parseJson.ts";
+import { parseJson } from "../../config/parseJson.ts";
 import { tabStore } from "../../config/storage.ts";
 
 /** A possessor that was registered before its account: the serialized form values and its id, if the server sent one. */

@@ -4,6 +4,7 @@ import { form as registrationForm } from "../../generated/forms/registration.js"
 import type { Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
 import { requestOperation } from "../../api/request.ts";
 import { parsePossessor } from "../../api/parsers/parsePossessor.ts";
+import { getRegisterPossessorMutationKey } from "../../generated/queries/possessor/index.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { showToast } from "../../state/toasts.ts";
@@ -37,7 +38,10 @@ const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
  * were sent.
  */
 export function useRegistration(onRegistered: (values: RegistrationValues) => void): RegistrationState {
-  const possessorRegistration = useMutation({ mutationKey: ["registerPossessor"], mutationFn: registerPossessor });
+  const possessorRegistration = useMutation({
+    mutationKey: getRegisterPossessorMutationKey(),
+    mutationFn: registerPossessor,
+  });
   const registerUser = useRegisterUser();
   const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();

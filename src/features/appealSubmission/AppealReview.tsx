@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UploadedFile } from "../../forms/drafts/draftStorage.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import type { AppealStep } from "../../forms/serviceForms.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -9,6 +10,9 @@ import { Section } from "../../components/layout/Section.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
 import { RejectionSummary } from "./RejectionSummary.tsx";
 import { ReviewedFiles } from "./ReviewedFiles.tsx";
+
+/** The steps to which the review leads back. */
+type EditableStep = Exclude<AppealStep, "check">;
 
 /** Props of `AppealReview`. */
 type AppealReviewProps = {
@@ -22,9 +26,9 @@ type AppealReviewProps = {
   /** There was no connection when it was sent. */
   wasOffline: boolean;
   /** Called when the user wants to change the form or the files. */
-  onEditStep: (step: "answers" | "documents") => void;
+  onEditStep: (step: EditableStep) => void;
   /** Called when the user selects a value that was not accepted, or the files that were not. */
-  onCorrectStep: (step: "answers" | "documents") => void;
+  onCorrectStep: (step: EditableStep) => void;
   onSend: () => void;
 };
 

@@ -6,6 +6,7 @@ import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
+import { appealSteps, type AppealStep } from "../../forms/serviceForms.ts";
 import { isSendingMissing } from "../../forms/sendFailure.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { AppealDraft, Id } from "../../generated/contract.d.ts";
@@ -23,9 +24,6 @@ import { useUnsavedChanges } from "../../state/useUnsavedChanges.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
-
-/** The steps of the appeal wizard in their order, as in the URL. */
-type WizardStep = "answers" | "documents" | "check";
 
 /** Props of `AppealWizard`. */
 type AppealWizardProps<Answers> = {
@@ -83,11 +81,9 @@ function AppealSteps<Answers>({
   // Read once: later the draft is what was typed here, also when the person comes back from a later step.
   const [isRestored, setIsRestored] = useState(() => loadDraft(definition.name, owner) !== undefined);
   const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
-  const [firstStep, ...nextSteps] = [
-    ...(hasForm ? (["answers"] as const) : []),
-    ...(hasDocumentsStep ? (["documents"] as const) : []),
-  ];
-  const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
+  const isShown: Readonly<Record<AppealStep, boolean>> = { answers: hasForm, documents: hasDocumentsStep, check: true };
+  const [firstStep = "check", ...nextSteps] = appealSteps.filter((name) => isShown[name]);
+  const steps = [firstStep, ...nextSteps] as const;
   const attachments = useAttachments(definition.name, user);
   // The draft keeps everything else.
   useUnsavedChanges(attachments.hasUnsent, getLeaveConfirmation(t, t("attachment.leave")), attachments.discardUnsent);

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
+import { getServiceFormName } from "../../forms/serviceForms.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref, paths } from "../../config/paths.ts";
@@ -45,7 +46,10 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   const t = useT();
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
-  const definition = useMemo(() => createDynamicForm(`service-${id}`, service.form ?? emptyForm), [id, service.form]);
+  const definition = useMemo(
+    () => createDynamicForm(getServiceFormName(id), service.form ?? emptyForm),
+    [id, service.form],
+  );
   usePageTitle(`${title}: ${service.title}`, { lang: service.lang, name: service.title });
   if (service.type !== "E_SERVICE" || service.externalUrl !== undefined) {
     return (

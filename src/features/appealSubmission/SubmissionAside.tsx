@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
-import { settingsStore } from "../../config/settings.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { useSettings } from "../../components/loading/useSettings.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 
 /** The time until the answer in working days, and what to attach. */
@@ -13,7 +12,7 @@ type SubmissionAsideProps = { workingDays: number; documents?: ReactNode };
 /** Renders what to know while filling in a form: the deadline of the answer, the documents, the phone number for questions. */
 export function SubmissionAside({ workingDays, documents }: SubmissionAsideProps): ReactNode {
   const t = useT();
-  const { callCenterPhone } = useSnapshot(settingsStore).current;
+  const { callCenterPhone } = useSettings();
   return (
     <>
       <Section title={t("service.summary")}>

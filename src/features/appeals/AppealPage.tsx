@@ -8,6 +8,7 @@ import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
+import { getEvaluationHref } from "../../config/getEvaluationHref.ts";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
 import { TraderAnswerSection } from "./TraderAnswerSection.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
@@ -17,7 +18,7 @@ import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { getHref, paths } from "../../config/paths.ts";
+import { getHref } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -43,17 +44,8 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  const {
-    appealNumber,
-    serviceType,
-    applicant,
-    documents,
-    payments,
-    withdrawable,
-    correctable,
-    traderAnswer,
-    evaluationId,
-  } = appeal;
+  const { appealNumber, serviceType, documents, payments, withdrawable, correctable, traderAnswer, evaluationId } =
+    appeal;
   const title = t("appeal.title", { number: appealNumber });
   usePageTitle(title);
   const answer = getAppealAnswer(appeal);
@@ -78,7 +70,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
         {evaluationId !== undefined && (
           <Banner
             tone="info"
-            action={<ButtonLink href={`${paths.evaluation}?appeal=${id}`}>{t("appeal.evaluate")}</ButtonLink>}
+            action={<ButtonLink href={getEvaluationHref({ appeal: id })}>{t("appeal.evaluate")}</ButtonLink>}
           >
             {t("appeal.evaluateText")}
           </Banner>
@@ -87,7 +79,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
       <AsideLayout
         side={
           <Section title={t("appeal.summary")}>
-            <AppealSummary appeal={appeal} applicant={applicant} />
+            <AppealSummary appeal={appeal} />
           </Section>
         }
       >

@@ -86,7 +86,7 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
   return (
     <>
       <Section title={t("appeal.summary")}>
-        <AppealSummary appeal={appeal} applicant={appeal.applicant} />
+        <AppealSummary appeal={appeal} />
       </Section>
       <ButtonRow>
         <ButtonLink tone="primary" href={getHref("appeal", { id })}>

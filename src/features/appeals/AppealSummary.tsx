@@ -7,15 +7,14 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 
 /** The appeal of a person without an account has no texts. */
 type AppealSummaryProps = {
-  appeal: Omit<Appeal, "id" | "serviceType" | "status"> & { serviceType?: string };
-  applicant?: string;
+  appeal: Omit<Appeal, "id" | "serviceType" | "status"> & { serviceType?: string; applicant?: string };
 };
 
 /** Renders number, service, kind, applicant and dates of an appeal, as far as they are known. A withdrawn one gets no answer. */
-export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactNode {
+export function AppealSummary({ appeal }: AppealSummaryProps): ReactNode {
   const t = useT();
   const { find } = useMessageLookup();
-  const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang } = appeal;
+  const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang, applicant } = appeal;
   return (
     <DetailList
       items={[

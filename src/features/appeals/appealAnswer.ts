@@ -1,5 +1,5 @@
 import type { AppealDetail } from "../../generated/contract.d.ts";
-import { parseAppealStatus } from "../../config/appealStatus.ts";
+import { isDecision, parseAppealStatus } from "../../config/appealStatus.ts";
 
 /** The answer to a complaint or a suggestion, and when it was given. */
 export type AppealAnswerText = { note: string; at: string };
@@ -15,5 +15,5 @@ export function getAppealAnswer({
   const last = history.at(-1);
   if (kind === "APPLICATION" || last?.note === undefined) return undefined;
   const status = parseAppealStatus(last.status);
-  return status === "CERTIFICATE_ISSUED" || status === "REFUSED" ? { note: last.note, at: last.at } : undefined;
+  return status !== undefined && isDecision(status) ? { note: last.note, at: last.at } : undefined;
 }

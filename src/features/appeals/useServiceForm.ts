@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
+import { getServiceFormName } from "../../forms/serviceForms.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage } from "../../i18n/IntlProvider.tsx";
 
@@ -7,5 +8,5 @@ import { useLanguage } from "../../i18n/IntlProvider.tsx";
 export function useServiceForm(serviceId: string): ReturnType<typeof createDynamicForm> | undefined {
   const lang = useLanguage();
   const { form } = useReadServiceSuspense(serviceId, { lang }).data;
-  return useMemo(() => form && createDynamicForm(`service-${serviceId}`, form), [serviceId, form]);
+  return useMemo(() => form && createDynamicForm(getServiceFormName(serviceId), form), [serviceId, form]);
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -22,6 +21,7 @@ import { Microdata } from "../../components/data/Microdata.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
+import { SearchedContent } from "../../components/text/SearchedContent.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { isSameId } from "../../config/isSameId.ts";
@@ -52,18 +52,16 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
 
 /** Renders what the search said about a question that the server does not return, or that there is no information. */
 function MissingFaq(): ReactNode {
-  const t = useT();
   const hash = useLocationProperty(
     () => location.hash,
     () => "",
   );
-  const { title, content = "", lang } = useSearchResult(`${paths.faq}${hash}`) ?? {};
-  const text =
-    content === "" ? <EmptyState title={t("empty.information")} /> : <Paragraphs text={content} lang={lang} />;
-  return title === undefined ? (
+  const result = useSearchResult(`${paths.faq}${hash}`);
+  const text = <SearchedContent result={result} />;
+  return result === undefined ? (
     text
   ) : (
-    <Section title={<TextWithLang lang={lang}>{title}</TextWithLang>}>{text}</Section>
+    <Section title={<TextWithLang lang={result.lang}>{result.title}</TextWithLang>}>{text}</Section>
   );
 }
 

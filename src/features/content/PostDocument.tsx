@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { downloadDocument } from "../../generated/queries/documents/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { getFileExtension } from "../../components/documents/fileFormat.ts";
@@ -17,7 +16,7 @@ import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
 export function PostDocument({ post: { title, lang: titleLanguage }, id }: { post: Post; id: Id }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const user = getSessionUser(useSnapshot(sessionStore).current as Session);
+  const user = useUser();
   const isHydrated = useHydrated();
   const download = useMutation({
     mutationKey: ["downloadDocument"],

@@ -8,7 +8,8 @@ import { getServiceQuestionnairesQueryOptions } from "./evaluationQueries.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
-import { getHref, paths } from "../../config/paths.ts";
+import { getEvaluationHref } from "../../config/getEvaluationHref.ts";
+import { getHref } from "../../config/paths.ts";
 import type { Appeal, Id } from "../../generated/contract.d.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
@@ -72,13 +73,16 @@ function DecidedAppeals(): ReactNode {
     .slice(0, maxAppeals);
   return (
     <>
-      <AppealCards title={t("evaluation.ownAppeals")} appeals={unrated} getHref={getEvaluationHref} />
+      <AppealCards
+        title={t("evaluation.ownAppeals")}
+        appeals={unrated}
+        getHref={(appeal) => getEvaluationHref({ appeal })}
+      />
       <AppealCards title={t("evaluation.ratedAppeals")} appeals={rated} getHref={getAppealHref} />
     </>
   );
 }
 
-const getEvaluationHref = (id: Id): string => `${paths.evaluation}?appeal=${id}`;
 const getAppealHref = (id: Id): string => getHref("appeal", { id });
 
 /** Renders appeals as cards under a heading, or nothing when there are none. */
@@ -124,7 +128,7 @@ function QuestionnaireList(): ReactNode {
     <BulletList
       items={questionnaires.map((questionnaire) => (
         <span key={questionnaire.id}>
-          <Link href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}>
+          <Link href={getEvaluationHref({ questionnaire: questionnaire.id })}>
             <TextWithLang lang={questionnaire.lang}>{questionnaire.title}</TextWithLang>
           </Link>{" "}
           ({t("evaluation.questions", { count: questionnaire.questions.length })})

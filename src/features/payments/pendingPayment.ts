@@ -1,6 +1,6 @@
 import { getAccountKey } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
-import { parseJson } from "../../api/parseJson.ts";
+import { parseJson } from "../../config/parseJson.ts";
 import { tabStore } from "../../config/storage.ts";
 import type { Id } from "../../generated/contract.d.ts";
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { SearchedContent } from "../../components/text/SearchedContent.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SearchResult } from "../../generated/contract.d.ts";
@@ -25,18 +26,12 @@ export function MissingService({ title, result }: MissingServiceProps): ReactNod
   );
 }
 
-function SearchedService({
-  result: { title, content, lang },
-  action,
-}: {
-  result: SearchResult;
-  action: ReactNode;
-}): ReactNode {
-  const t = useT();
+function SearchedService({ result, action }: { result: SearchResult; action: ReactNode }): ReactNode {
+  const { title, lang } = result;
   usePageTitle(title, { lang });
   return (
     <PageLayout title={<TextWithLang lang={lang}>{title}</TextWithLang>}>
-      {content === "" ? <EmptyState title={t("empty.information")} action={action} /> : <p lang={lang}>{content}</p>}
+      <SearchedContent result={result} action={action} />
     </PageLayout>
   );
 }

@@ -7,11 +7,11 @@ import { useFileUploads } from "./useFileUploads.ts";
 import { prepareFile, type FileRejectionReason } from "./prepareFile.ts";
 import {
   readAttachmentDraft,
-  readUnsentFiles,
   storeAttachmentDraft,
   type UnsentFile,
   type UploadedFile,
 } from "../drafts/draftStorage.ts";
+import { readUnsentFiles } from "../drafts/readUnsentFiles.ts";
 import { findDeletedFiles } from "./findDeletedFiles.ts";
 import { isOfOtherAccount } from "./isOfOtherAccount.ts";
 import { getAccountKey } from "../../auth/account.ts";

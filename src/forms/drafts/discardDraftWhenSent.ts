@@ -4,11 +4,11 @@ import {
   notifyListeners,
   readDeviceDraft,
   readDraftState,
-  readUnsentFiles,
   removeDeviceDraft,
   storeAttachmentDraft,
   type DraftContent,
 } from "./draftStorage.ts";
+import { readUnsentFiles } from "./readUnsentFiles.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import { getListDraftsQueryKey } from "../../generated/queries/drafts/index.ts";
 import { areValuesEqual } from "../areValuesEqual.ts";

@@ -1,3 +1,5 @@
+import { isRecord } from "../../config/isRecord.ts";
+import { parseJson } from "../../config/parseJson.ts";
 import { listDraftKeys, tabStore, type TabKey } from "../../config/storage.ts";
 import type { Id } from "../../generated/contract.d.ts";
 
@@ -18,14 +20,19 @@ export const listForms = (): string[] =>
     .filter((key) => key === getDraftKey(getFormOfKey(key)))
     .map(getFormOfKey);
 
+/** Returns what this tab stores under a key of a draft; `undefined` when there is nothing or it is unreadable. */
+export function readStoredPart(key: TabKey): Record<string, unknown> | undefined {
+  const stored = parseJson(tabStore.get(key) ?? "");
+  return isRecord(stored) ? stored : undefined;
+}
+
+/** A part of a draft as stored, with the id of the user. */
+type StoredPart = Record<string, unknown> & { owner: string };
+
 /** Returns a part of a draft as stored; `undefined` when there is none, it is unreadable or it belongs to another user. */
-function readPart(form: string, owner: string, part: DraftPart = ""): { owner: string } | undefined {
-  try {
-    const stored = JSON.parse(tabStore.get(getDraftKey(form, part)) ?? "null") as { owner: string } | null;
-    return stored?.owner === owner ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+export function readPart(form: string, owner: string, part: DraftPart = ""): StoredPart | undefined {
+  const stored = readStoredPart(getDraftKey(form, part));
+  return stored?.["owner"] === owner ? (stored as StoredPart) : undefined;
 }
 
 /**
@@ -90,14 +97,19 @@ export type UnsentFile = { fileName: string; size: number };
 
 type DraftFiles = { owner: string; files: UploadedFile[]; unsent?: UnsentFile[] };
 
-const readFiles = (form: string, owner: string): DraftFiles | undefined =>
-  readPart(form, owner, "/files") as DraftFiles | undefined;
+const isUploadedFile = (value: unknown): value is UploadedFile =>
+  isRecord(value) &&
+  ["number", "string"].includes(typeof value["documentId"]) &&
+  typeof value["fileName"] === "string" &&
+  typeof value["size"] === "number";
+
+/** Returns the uploaded files of a stored list, without entries that are none; `undefined` when it is no list. */
+export const parseUploadedFiles = (list: unknown): UploadedFile[] | undefined =>
+  Array.isArray(list) ? list.filter(isUploadedFile) : undefined;
 
 /** Returns the files that the same user uploaded for a form in this tab, for example before a reload. */
-export const readAttachmentDraft = (form: string, owner: string): UploadedFile[] => readFiles(form, owner)?.files ?? [];
-
-/** Returns the files that the same user added to a form in this tab, but that were not sent. */
-export const readUnsentFiles = (form: string, owner: string): UnsentFile[] => readFiles(form, owner)?.unsent ?? [];
+export const readAttachmentDraft = (form: string, owner: string): UploadedFile[] =>
+  parseUploadedFiles(readPart(form, owner, "/files")?.["files"]) ?? [];
 
 /** Stores the uploaded files of a form for this tab, and which ones were not sent; empty lists remove the entry. */
 export const storeAttachmentDraft = (

@@ -1,6 +1,7 @@
 import type { StoredDraft } from "../../generated/contract.d.ts";
 import { languages, type Language } from "../../i18n/language.ts";
 import { getHref, paths, type RouteName } from "../../config/paths.ts";
+import { appealSteps, parseServiceFormName, type AppealStep } from "../serviceForms.ts";
 import { listForms, readDeviceDraft, readDraftState, type DraftContent } from "./draftStorage.ts";
 import { readDraftContent } from "./serverDraft.ts";
 
@@ -12,9 +13,6 @@ const formPages = {
   competitionFeedback: "competitionViolation",
 } as const satisfies Readonly<Record<string, RouteName>>;
 
-/** The steps of an appeal in which a draft can be. */
-const steps = ["answers", "documents", "check"] as const;
-
 /** A draft in the list of drafts. */
 export type ListedDraft = {
   /** The name of its form, the key on the server. */
@@ -25,7 +23,7 @@ export type ListedDraft = {
   route: (typeof formPages)[keyof typeof formPages] | "apply";
   title?: string | undefined;
   lang?: Language | undefined;
-  step?: (typeof steps)[number] | undefined;
+  step?: AppealStep | undefined;
   fileCount: number;
   /** The time of the last change, as ISO 8601: by the clock of the server, unless the change is only in this tab. */
   changedAt?: string | undefined;
@@ -68,7 +66,7 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string, 
 }
 
 const findPage = (form: string): Pick<ListedDraft, "route" | "href"> | undefined => {
-  const id = /^service-([^/]+)$/.exec(form)?.[1];
+  const id = parseServiceFormName(form);
   if (id !== undefined) return { route: "apply", href: getHref("apply", { id }) };
   if (!Object.hasOwn(formPages, form)) return undefined;
   const route = formPages[form as keyof typeof formPages];
@@ -82,7 +80,7 @@ function createListedDraft(
 ): ListedDraft | undefined {
   const page = findPage(form);
   if (page === undefined) return undefined;
-  const step = steps.find((name) => name === content.step);
+  const step = appealSteps.find((name) => name === content.step);
   const href = step === undefined || step === "answers" ? page.href : `${page.href}?step=${step}`;
   return {
     form,

@@ -1,9 +1,5 @@
-import { parseJson } from "../../api/parseJson.ts";
-import { listDraftKeys, tabStore } from "../../config/storage.ts";
-import { getFormOfKey, readDraftState } from "./draftStorage.ts";
-
-/** What a tab stores of a draft: its values, or its files under a key of their own. */
-type StoredEntry = { owner?: string; answers?: unknown; files?: readonly unknown[] };
+import { listDraftKeys } from "../../config/storage.ts";
+import { getFormOfKey, parseUploadedFiles, readDraftState, readStoredPart } from "./draftStorage.ts";
 
 /**
  * Returns whether this tab has values or files of a user that the server lacks; of any user without `user`. What a visitor
@@ -11,8 +7,8 @@ type StoredEntry = { owner?: string; answers?: unknown; files?: readonly unknown
  */
 export const hasUnsavedDrafts = (user: string | undefined): boolean =>
   listDraftKeys().some((key) => {
-    const { owner = "", answers, files = [] } = (parseJson(tabStore.get(key) ?? "") ?? {}) as StoredEntry;
-    const hasContent = answers !== undefined || files.length > 0;
-    if (!hasContent || owner === "" || owner !== (user ?? owner)) return false;
+    const { owner, answers, files } = readStoredPart(key) ?? {};
+    const hasContent = answers !== undefined || (parseUploadedFiles(files) ?? []).length > 0;
+    if (!hasContent || typeof owner !== "string" || owner === "" || owner !== (user ?? owner)) return false;
     return readDraftState(getFormOfKey(key), owner).isUnsaved !== false;
   });

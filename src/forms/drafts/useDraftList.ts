@@ -4,6 +4,7 @@ import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { maxPerPage } from "../../generated/perPage.ts";
+import type { AppealStep } from "../serviceForms.ts";
 import { listDrafts, type ListedDraft } from "./listDrafts.ts";
 
 type DraftList = {
@@ -42,7 +43,7 @@ const titles: Readonly<Record<ListedDraft["route"], MessageId>> = {
 };
 
 /** The names of the steps of an appeal. */
-const stepNames: Readonly<Record<NonNullable<ListedDraft["step"]>, MessageId>> = {
+const stepNames: Readonly<Record<AppealStep, MessageId>> = {
   answers: "apply.answers",
   documents: "apply.documents",
   check: "apply.check",

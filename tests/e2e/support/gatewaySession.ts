@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sessionHeader } from "../../../src/api/gatewayProtocol.ts";
-import { deviceKeys } from "../../../src/config/storage.ts";
+import { deviceKeys } from "../../../src/config/deviceKeys.ts";
 import type { PortalUnderTest } from "./portal.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 

@@ -1,4 +1,6 @@
-import { toWellFormed } from "../config/toWellFormed.ts";
+import { toWellFormed } from "./toWellFormed.ts";
+
+const unsafeKeys: readonly string[] = ["__proto__", "constructor", "prototype"];
 
 /**
  * Returns the parsed JSON, or `undefined` when the text is not JSON. Drops keys that could reach an object's prototype, and
@@ -7,7 +9,7 @@ import { toWellFormed } from "../config/toWellFormed.ts";
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (key === "__proto__" || key === "constructor" || key === "prototype") return undefined;
+      if (unsafeKeys.includes(key)) return undefined;
       return typeof value === "string" ? toWellFormed(value) : value;
     });
   } catch {
