@@ -1235,7 +1235,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered",
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a page that everybody may read stays open and empty when the server refuses its proposed call",
       },
       {
         text: "Failed refresh clears the session.",
