@@ -30,7 +30,7 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
   const namedShapes = new Map<string, Shape>();
   const firstShapes = new Map<string, Shape>();
   const sessionShapes = new Map<string, Shape>();
-  const rows = listOperations(contract).map(({ id, method, path, bearerAuth, mayBeEmpty, responses }) => {
+  const rows = listOperations(contract).map(({ id, method, path, bearerAuth, isProposed, mayBeEmpty, responses }) => {
     const schema = responses.get(200)?.content?.["application/json"]?.schema;
     const place = { file: "openapi/paths", name: `the response of ${id}`, field: "" };
     const create = (shapes: Map<string, Shape>): Shape | null =>
@@ -38,7 +38,8 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
     const shape = create(namedShapes);
     if (firstOperations.includes(id)) create(firstShapes);
     if (sessionOperations.includes(id)) create(sessionShapes);
-    const columns = [method, path, bearerAuth, shape, ...(mayBeEmpty ? ["mayBeEmpty"] : [])];
+    const isOpen = bearerAuth === "optional" && isProposed && method === "GET";
+    const columns = [method, path, isOpen ? "open" : bearerAuth, shape, ...(mayBeEmpty ? ["mayBeEmpty"] : [])];
     return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
   });
   const isLoadedLater = ([name]: [string, Shape]): boolean => !firstShapes.has(name);
@@ -204,8 +205,11 @@ const declarationText = `${fileHeader}
  */
 export type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
-/** Whether an operation needs a bearer token, accepts one, or takes none: the contract's \`security\`. */
-export type BearerAuth = "required" | "optional" | "none";
+/**
+ * Whether an operation needs a bearer token, accepts one, or takes none: the contract's \`security\`. \`open\` accepts one, and
+ * is a read that the contract only proposes.
+ */
+export type BearerAuth = "required" | "optional" | "open" | "none";
 
 /**
  * An operation of the contract. \`path\` is its template below the API base. \`shape\` is that of its JSON response, or null

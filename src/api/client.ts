@@ -4,6 +4,7 @@ import { requestLanguage } from "../i18n/language.ts";
 import { takeEarlyResponse } from "./earlyResponses.ts";
 import { entityTagMiddleware } from "./entityTags.ts";
 import { ApiError } from "./failure.ts";
+import { getBearerAuth } from "./findOperation.ts";
 import { parseJson } from "../config/parseJson.ts";
 import { sendRequest } from "./sendRequest.ts";
 import { toFailure } from "./toFailure.ts";
@@ -23,9 +24,16 @@ type AnyPaths = Record<
 
 /** Throws `ApiError` for an unsuccessful response. It is registered first, so it sees the response last. */
 const errors: Middleware = {
-  async onResponse({ request, response }) {
+  async onResponse({ request: { method }, response, schemaPath }) {
     if (!response.ok)
-      throw new ApiError(toFailure(response, parseJson(await response.text()), request.method === "GET"));
+      throw new ApiError(
+        toFailure(
+          response,
+          parseJson(await response.text()),
+          method === "GET",
+          getBearerAuth(method, schemaPath) === "open",
+        ),
+      );
   },
 };
 

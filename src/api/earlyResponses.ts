@@ -15,9 +15,10 @@ export async function takeEarlyResponse(
   send: () => Promise<Response>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const early = globalThis.earlyResponses?.[path];
+  const { earlyResponses = {} } = globalThis;
+  const early = earlyResponses[path];
   if (early === undefined) return send();
-  delete globalThis.earlyResponses?.[path];
+  delete earlyResponses[path];
   // Not all that the request waits for ends with it: the page reads its settings first.
   const aborted = new Promise<never>((_resolve, reject) => {
     const abort = (): void => {

@@ -5,7 +5,8 @@ import type { FieldProblem } from "../generated/contract.d.ts";
  * - `offline`: the request did not reach the server (no network, connection refused, blocked);
  * - `accountChanged`: another account was chosen in another tab, so nothing was sent;
  * - `timeout`: no complete response within the time limit, or the 408 of a proxy that has waited too long for the request;
- * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: the server does not implement the operation;
+ * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501, or 403 of a proposed operation whose data everybody may
+ *   read: the server does not implement the operation;
  * - `invalid` 400 and 422: the request breaks a rule; `fields` has the problem of each field that the server names;
  * - `rejected`: any other 4xx (409, 429…), with the server's `code` and the seconds to wait, if any;
  * - `unavailable`: 5xx, also with the HTML page of a proxy;

@@ -12,9 +12,10 @@ const successNames = ["success", "isSuccess", "succeeded"];
 
 /**
  * Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. What is gone for good (410) is not
- * found where it was to be read.
+ * found where it was to be read. Nobody lacks a permission for what everybody may read: a 403 of such an operation that is
+ * only proposed (`isOpen`) is that of a server that refuses every path that it does not know.
  */
-export function toFailure(response: Response, body: unknown, isRead = false): Failure {
+export function toFailure(response: Response, body: unknown, isRead = false, isOpen = false): Failure {
   const problem = isRecord(body) ? body : {};
   const text = [problem, problem["error"], problem["data"], problem["result"]]
     .flatMap((part) => (isRecord(part) ? messageNames.map((name) => toPlainText(part[name])) : []))
@@ -22,10 +23,10 @@ export function toFailure(response: Response, body: unknown, isRead = false): Fa
   const message = text === undefined ? {} : { message: text };
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", ...message };
-  if (status === 403) return { kind: "forbidden", ...message };
+  if (status === 403 && !isOpen) return { kind: "forbidden", ...message };
   // Of a proxy, which has waited too long for the request.
   if (status === 408) return { kind: "timeout" };
-  if (status === 404 || status === 501 || (isRead && status === 410)) return { kind: "notFound", ...message };
+  if ([403, 404, 501].includes(status) || (isRead && status === 410)) return { kind: "notFound", ...message };
   if (status === 400 || status === 422)
     return { kind: "invalid", fields: parseFieldProblems(problem["fields"]), ...message };
   const seconds = parseRetryAfter(response.headers.get("retry-after"), Date.parse(response.headers.get("date") ?? ""));

@@ -20,9 +20,8 @@ export function toPlainText(value: unknown): string | undefined {
     .trim();
   if (text === "") return undefined;
   // No text has more clusters than code units. Dividing it into clusters takes most of the time of a message.
-  if (text.length <= maxLength && value.length <= 4 * maxLength) return text;
+  const isCutOff = value.length > 4 * maxLength;
+  if (!isCutOff && text.length <= maxLength) return text;
   const graphemes = splitGraphemes(text);
-  return graphemes.length > maxLength || value.length > 4 * maxLength
-    ? `${graphemes.slice(0, maxLength - 1).join("")}…`
-    : text;
+  return isCutOff || graphemes.length > maxLength ? `${graphemes.slice(0, maxLength - 1).join("")}…` : text;
 }

@@ -46,7 +46,7 @@ export function validateResponse(method: string, path: string, body: unknown): V
 /** Stands for a value that does not have its shape. */
 const invalid = Symbol("invalid");
 
-const isIntegerFrom = (value: unknown, min: number): boolean => Number.isSafeInteger(value) && Number(value) >= min;
+const isInteger = (value: unknown, min = -Infinity): boolean => Number.isSafeInteger(value) && Number(value) >= min;
 const isSafeUrl = (value: unknown, allowsSameOrigin: boolean): boolean =>
   typeof value === "string" &&
   (allowsSameOrigin && /^\/(?![/\\])/.test(value) ? true : /^https:\/\//i.test(value) && parseUrl(value) !== null);
@@ -57,11 +57,11 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
   string: (value) => typeof value === "string",
   boolean: (value) => typeof value === "boolean",
-  number: (value) => Number.isFinite(value),
-  integer: (value) => isIntegerFrom(value, Number.MIN_SAFE_INTEGER),
-  nonNegativeInteger: (value) => isIntegerFrom(value, 0),
-  id: (value) => isIntegerFrom(value, Number.MIN_SAFE_INTEGER) || (typeof value === "string" && value !== ""),
-  positiveInteger: (value) => isIntegerFrom(value, 1),
+  number: Number.isFinite,
+  integer: (value) => isInteger(value),
+  nonNegativeInteger: (value) => isInteger(value, 0),
+  id: (value) => isInteger(value) || (typeof value === "string" && value !== ""),
+  positiveInteger: (value) => isInteger(value, 1),
   record: isRecord,
   date: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),
   httpsUrl: (value) => isSafeUrl(value, false),
@@ -113,19 +113,11 @@ function validateComposite([kind, ...shapes]: CompositeShape, value: unknown, dr
     }
     return invalid;
   }
-  if (kind === "list") {
-    if (!Array.isArray(value)) return invalid;
-    const kept = value
-      .map((entry: unknown) => validateShape(entryShape, entry, dropped))
-      .filter((entry) => entry !== invalid);
-    dropped.count += value.length - kept.length;
-    return kept;
-  }
-  if (!isRecord(value)) return invalid;
-  const entries = Object.entries(value).flatMap(([name, entry]) => {
-    const validated = validateShape(entryShape, entry, dropped);
-    return validated === invalid ? [] : [[name, validated] as const];
-  });
-  dropped.count += Object.keys(value).length - entries.length;
-  return Object.fromEntries(entries);
+  if (kind === "list" ? !Array.isArray(value) : !isRecord(value)) return invalid;
+  const entries = Object.entries(value as object).map(
+    ([name, entry]: [string, unknown]) => [name, validateShape(entryShape, entry, dropped)] as const,
+  );
+  const kept = entries.filter(([, entry]) => entry !== invalid);
+  dropped.count += entries.length - kept.length;
+  return kind === "list" ? kept.map(([, entry]) => entry) : Object.fromEntries(kept);
 }

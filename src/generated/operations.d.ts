@@ -6,8 +6,11 @@
  */
 export type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
-/** Whether an operation needs a bearer token, accepts one, or takes none: the contract's `security`. */
-export type BearerAuth = "required" | "optional" | "none";
+/**
+ * Whether an operation needs a bearer token, accepts one, or takes none: the contract's `security`. `open` accepts one, and
+ * is a read that the contract only proposes.
+ */
+export type BearerAuth = "required" | "optional" | "open" | "none";
 
 /**
  * An operation of the contract. `path` is its template below the API base. `shape` is that of its JSON response, or null

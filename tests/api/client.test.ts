@@ -363,6 +363,21 @@ describe("the text of a failure", () => {
   });
 });
 
+it.each<[string, string, Failure["kind"]]>([
+  ["GET", "/posts/public", "notFound"],
+  ["GET", "/posts/public/301", "notFound"],
+  ["GET", "/search/public", "forbidden"],
+  ["GET", "/appeals", "forbidden"],
+  ["GET", "/notification", "forbidden"],
+  ["POST", "/evaluations/public", "forbidden"],
+])("a 403 of %s %s is of the kind %s", async (method, path, kind) => {
+  response = () => Response.json({ message: "Access denied" }, { status: 403 });
+  expect(getFailure(await read(path, method).catch((error: unknown) => error))).toEqual({
+    kind,
+    message: "Access denied",
+  });
+});
+
 it.each<[Failure | undefined, boolean]>([
   [{ kind: "notFound" }, true],
   [{ kind: "forbidden" }, true],

@@ -11,6 +11,8 @@ import {
   getPaymentMock,
   getServiceMock,
 } from "../../mocks/generated/model/index.faker.ts";
+import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { firstShapes, operations as operationTable } from "../../src/generated/operations.js";
 import { otherShapes } from "../../src/generated/otherShapes.js";
 import { allowsEmptyResponse, getBearerAuth } from "../../src/api/findOperation.ts";
@@ -36,13 +38,23 @@ const validateServiceList = (...items: unknown[]): ReturnType<typeof validateRes
 
 describe("the table of operations", () => {
   it("has every operation of the contract, with the bearer token that its security names", () => {
-    expect(operationTable.map(([method, path, bearerAuth]) => [method, path, bearerAuth])).toEqual(
+    expect(operationTable.map(([method, path, auth]) => [method, path, auth === "open" ? "optional" : auth])).toEqual(
       operations.map(({ method, path, bearerAuth }) => [
         method.toUpperCase(),
         path.replaceAll(/:(\w+)/g, "{$1}"),
         bearerAuth,
       ]),
     );
+  });
+
+  it("marks the proposed reads that are open to everybody", () => {
+    expect(operationTable.filter(([, , bearerAuth]) => bearerAuth === "open").map(([, path]) => path)).toEqual(
+      listOperations(document as unknown as OpenApiDocument)
+        .filter(({ isProposed, method, bearerAuth }) => isProposed && method === "GET" && bearerAuth === "optional")
+        .map(({ path }) => path),
+    );
+    for (const path of ["/search/public", "/possessors/public/7001"])
+      expect(getBearerAuth("GET", path), path).toBe("optional");
   });
 
   it("sends the bearer token to a path that is in no operation", () => {

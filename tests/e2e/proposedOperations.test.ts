@@ -6,7 +6,7 @@ import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { expectNoToasts, getPayButton, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { navigateTo } from "./support/navigation.ts";
+import { getAddress, navigateTo } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases, selectPart } from "../support/selection.ts";
@@ -75,6 +75,27 @@ test.for(
     await page.goto(examplePaths.notifications);
     await waitForExpect(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBeGreaterThan(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
+
+test.for(["an anonymous visitor", "a citizen"])(
+  "keeps every public page open, without a message, when the backend refuses proposed operations with 403, for %s",
+  { timeout: 300_000 },
+  async (visitor) => {
+    const { page } = await portal.newVisitor({
+      ...(visitor === "a citizen" && { as: "citizen" }),
+      language: "en",
+      expectedConsoleErrors: /403/,
+    });
+    await refuseProposedOperations(page, 403);
+    await page.goto(examplePaths.siteMap);
+    for (const name of testedRoutes.filter((routeName) => routes[routeName]?.access === "public")) {
+      const address = examplePaths[name];
+      await navigateTo(page, address);
+      await expectNoToasts(page, "en", address);
+      expect(getAddress(page), address).toBe(address);
+      expect(await page.getByText(messagesByLanguage.en["state.notLoaded"]).count(), address).toBe(0);
+    }
   },
 );
 

@@ -1240,7 +1240,7 @@ export const sections: readonly Section[] = [
           },
         ],
         missing:
-          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a refused upload is shown in the list of files, what is read in the background takes nobody away from their page, and a person whose account is refused keeps a public page, with the message",
+          "the form of a call without a token, such as the sign-in, shows its 403 itself, so that the dialog stays with what was entered; a refused upload is shown in the list of files, what is read in the background takes nobody away from their page, a person whose account is refused keeps a public page, with the message, and a page that everybody may read stays open and empty when the server refuses its proposed call",
       },
       {
         text: "Failed refresh clears the session.",

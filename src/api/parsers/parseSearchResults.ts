@@ -1,24 +1,16 @@
-import { firstField, firstText, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { firstText, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { readPaging } from "./readPaging.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { languages } from "../../generated/languages.ts";
 import { requestWith } from "../request.ts";
 
 /**
- * Returns the page in a response of `GET /search/public`: a list, or a list in an envelope, with or without its total. The
- * fields of the envelope may have the names of Spring (`content`, `totalElements`, `size`) or others.
+ * Returns the page in a response of `GET /search/public`: a list, or a list in an envelope, with or without its total.
  */
 export function parseSearchResults(body: unknown): unknown {
   const entries = readList(body);
   if (entries === undefined) return undefined;
-  const envelope = isRecord(body) ? body : {};
-  const inner = firstField(envelope, "data", "result", "payload", "body");
-  const paging = { ...envelope, ...(isRecord(inner) && inner) };
-  return withoutUnread({
-    page: readCount(paging["page"]),
-    perPage: readCount(firstField(paging, "perPage", "pageSize", "size", "limit")),
-    total: readCount(firstField(paging, "total", "totalElements", "totalCount", "totalItems", "count")),
-    items: entries.map(readResult),
-  });
+  return withoutUnread({ ...readPaging(body), items: entries.map(readResult) });
 }
 
 /** Returns a result. One without a title has the beginning of its content as title. */

@@ -19,9 +19,9 @@ export function useMarkAsRead(notifications: readonly Notification[]): (notifica
   const wasUnread = (notification: Notification): boolean => unreadKeys.has(getKey(notification));
   const added = notifications.filter((notification) => notification.read === false && !wasUnread(notification));
   if (added.length > 0) setUnreadKeys(new Set([...unreadKeys, ...added.map(getKey)]));
-  // Without the mark `read`, which the backend may omit, only the count says whether there are unread notifications.
-  const hasMarks = notifications.length === 0 || notifications.some(({ read }) => read !== undefined);
-  const unreadCount = hasMarks ? unreadKeys.size : notificationCount;
+  // The server may omit the mark `read`, or only its value `false`: then only the count says whether some are unread.
+  const isEachMarked = notifications.every(({ read }) => read !== undefined);
+  const unreadCount = isEachMarked || unreadKeys.size > 0 ? unreadKeys.size : notificationCount;
 
   useEffect(() => {
     if (unreadCount === 0) return undefined;

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import NotificationsPage from "../../../src/features/notifications/NotificationsPage.tsx";
+import { viewState } from "../../../src/state/viewState.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { waitForEffects } from "../../support/waitForEffects.ts";
 
@@ -9,6 +10,7 @@ let unmount = (): void => undefined;
 afterEach(() => {
   unmount();
   vi.useRealTimers();
+  viewState.notificationCount = undefined;
 });
 
 it.each([
@@ -70,6 +72,35 @@ it.each([
   await waitForEffects();
   expect(container.textContent).toBe("");
   vi.advanceTimersByTime(5000);
+  await waitForEffects();
+  expect(markingCount).toBe(expectedCount);
+});
+
+it.each<[string, readonly (boolean | undefined)[], number, number]>([
+  ["is marked as read where the server leaves out what is false", [undefined, true], 1, 1],
+  ["is marked as read where the server leaves out what is true", [false, undefined], 1, 1],
+  ["is marked as read where the server marks nothing", [undefined, undefined], 2, 1],
+  ["is not marked again where all of it was read", [true, true], 1, 0],
+  ["is not marked where the server counts nothing as unread", [undefined, true], 0, 0],
+  ["is not marked where it is empty", [], 1, 0],
+])("a list %s", async (_name, marks, unreadCount, expectedCount) => {
+  let markingCount = 0;
+  viewState.notificationCount = unreadCount;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { container, ...rendered } = await renderPage(<NotificationsPage title="Notifications" params={{}} />, {
+    respond: ({ method }) => {
+      if (method === "GET")
+        return Response.json(marks.map((read, id) => ({ id, type: "APPEAL", title: "Answer", read })));
+      markingCount += 1;
+      return new Response(null, { status: 204 });
+    },
+  });
+  unmount = rendered.unmount;
+  while (container.querySelector(marks.length === 0 ? "h2" : "h3") === null) await waitForEffects();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await waitForEffects();
+    vi.advanceTimersByTime(1000);
+  }
   await waitForEffects();
   expect(markingCount).toBe(expectedCount);
 });
