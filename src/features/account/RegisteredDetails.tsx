@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { Failure } from "../../api/failure.ts";
 import { useLookUpTaxpayerSuspense } from "../../generated/queries/user/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getSelectedOrganisation } from "../../auth/account.ts";
@@ -16,34 +17,46 @@ export function RegisteredDetails({ user }: { user: User }): ReactNode {
     { term: t("person.surname"), description: user.surname },
     { term: t("person.fatherName"), description: user.fatherName },
   ];
-  const organisationName = selectedOrganisation && (
-    <DetailList items={[{ term: t("person.possessor"), description: selectedOrganisation.name }]} />
-  );
   return (
     <>
       <DetailList items={rows.filter(({ description }) => description !== undefined && description !== "")} />
-      {selectedOrganisation !== undefined &&
-        (selectedOrganisation.voen === undefined ? (
-          organisationName
-        ) : (
-          <QueryBoundary shape="text" notFound={organisationName}>
-            <OrganisationDetails name={selectedOrganisation.name} tpn={selectedOrganisation.voen} />
-          </QueryBoundary>
-        ))}
+      {selectedOrganisation !== undefined && (
+        <OrganisationDetails name={selectedOrganisation.name} voen={selectedOrganisation.voen} />
+      )}
     </>
   );
 }
 
-function OrganisationDetails({ name, tpn }: { name: string; tpn: string }): ReactNode {
-  const t = useT();
+function OrganisationDetails({ name, voen }: { name: string; voen: string | undefined }): ReactNode {
+  const ofAccount = <OrganisationList name={name} voen={voen} />;
+  return voen === undefined ? (
+    ofAccount
+  ) : (
+    <QueryBoundary shape="text" notFound={ofAccount} isMissing={isAnswered}>
+      <RegisteredOrganisation name={name} voen={voen} />
+    </QueryBoundary>
+  );
+}
+
+/** The register only completes what the account says: whatever it answers instead, the rest is shown. */
+const isAnswered = (failure: Failure | undefined): boolean => failure !== undefined && failure.kind !== "offline";
+
+function RegisteredOrganisation({ name, voen }: { name: string; voen: string }): ReactNode {
   const lang = useLanguage();
-  const { data } = useLookUpTaxpayerSuspense({ tpn, lang }, { query: { meta: { errorDisplay: "silent" } } });
+  const { data } = useLookUpTaxpayerSuspense({ tpn: voen, lang }, { query: { meta: { errorDisplay: "silent" } } });
+  return <OrganisationList name={data.name ?? name} voen={data.tpn ?? voen} address={data.address} />;
+}
+
+type OrganisationListProps = { name: string; voen: string | undefined; address?: string | undefined };
+
+function OrganisationList({ name, voen, address }: OrganisationListProps): ReactNode {
+  const t = useT();
   return (
     <DetailList
       items={[
-        { term: t("person.possessor"), description: data.name ?? name },
-        { term: t("person.voen"), description: data.tpn ?? tpn },
-        ...(data.address === undefined ? [] : [{ term: t("person.legalAddress"), description: data.address }]),
+        { term: t("person.possessor"), description: name },
+        ...(voen === undefined ? [] : [{ term: t("person.voen"), description: voen }]),
+        ...(address === undefined ? [] : [{ term: t("person.legalAddress"), description: address }]),
       ]}
     />
   );
