@@ -50,6 +50,12 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
   );
 }
 
+/**
+ * How long the cache keeps a file whose dialog is closed, in milliseconds: files are large. It counts from the response until the
+ * file is rendered too, and a file that is dropped before would be downloaded again, on a slow device each time.
+ */
+const gcTime = 5000;
+
 /** Returns whether a download is sent again by itself: not after minutes without progress. */
 const retry = (count: number, error: Error): boolean =>
   getFailure(error)?.kind !== "timeout" && shouldRetry(count, error);
@@ -72,7 +78,6 @@ function DocumentContent({
   onLoad: (bytes: Blob) => void;
 }): ReactNode {
   const lang = useLanguage();
-  // Files are large, so the cache drops them when the dialog closes.
-  const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity, retry } });
+  const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime, staleTime: Infinity, retry } });
   return <FileViewer bytes={data} mimeType={mimeType} name={name} lang={documentLanguage} onLoad={onLoad} />;
 }
