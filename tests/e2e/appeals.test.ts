@@ -154,22 +154,25 @@ test("opens the last step only with all files, also by Back of the browser and f
   await waitForExpect(() => hasFocus(checkHeading)).toBe(true);
   await getMain(page).getByText("scales.pdf").waitFor();
 
-  // The server has deleted the file of a draft, without which the service cannot be applied for.
+  // The server has deleted the file of a draft, without which the service cannot be applied for. The same file takes its place.
   const { backend } = portal;
+  const protocol = pdfFile("protocol.pdf");
   backend.state.drafts.push({
     accountId: findAccount(backend, "citizen").id,
     formKey: "service-101",
     data: {
       answers: exportAnswers,
-      files: [{ documentId: 999_999, fileName: "protocol.pdf", size: 142 }],
+      files: [{ documentId: 999_999, fileName: protocol.name, size: protocol.buffer.length }],
       step: "check",
     },
     updatedAt: backend.now(),
   });
   await page.goto(`${getHref("apply", { id: "101" })}?step=check`);
-  await getMain(page).getByText(englishMessages["attachment.required"]).waitFor();
+  await getMain(page).getByText(englishMessages["attachment.unfinished"]).waitFor();
+  const deletedText = englishMessages["attachment.deleted"].replace("{size} · ", "");
+  await getMain(page).getByRole("listitem").getByText(deletedText).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await input.setInputFiles(pdfFile("protocol.pdf"));
+  await input.setInputFiles(protocol);
   await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
   expect(await checkHeading.count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
