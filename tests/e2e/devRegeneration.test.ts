@@ -230,10 +230,10 @@ test("answers by a changed contract and changed sample data, and keeps the sessi
     text.replace("Keyfiyyətsiz malı neçə gün ərzində qaytarmaq olar?", "Yeni sual?"),
   );
   const readQuestions = async (): Promise<string> => (await fetch(`${address}/api/faq/public?lang=az`)).text();
-  await waitForExpect(readQuestions).toContain("Yeni sual?");
+  await waitForExpect(readQuestions, regenerationTimeoutMs).toContain("Yeni sual?");
   await page.reload();
   await getAccountButton(page, personas.citizen.name).waitFor();
   await page.getByRole("main").getByText("Yeni sual?").waitFor();
   await restoreQuestion();
-  await waitForExpect(readQuestions).not.toContain("Yeni sual?");
+  await waitForExpect(readQuestions, regenerationTimeoutMs).not.toContain("Yeni sual?");
 });
