@@ -27,12 +27,10 @@ const errors: Middleware = {
   async onResponse({ request: { method }, response, schemaPath }) {
     if (!response.ok)
       throw new ApiError(
-        toFailure(
-          response,
-          parseJson(await response.text()),
-          method === "GET",
-          getBearerAuth(method, schemaPath) === "open",
-        ),
+        toFailure(response, parseJson(await response.text()), {
+          isRead: method === "GET",
+          isOpen: getBearerAuth(method, schemaPath) === "open",
+        }),
       );
   },
 };

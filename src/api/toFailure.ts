@@ -10,12 +10,15 @@ const messageNames = ["message", "detail", "errorMessage", "error_description"];
 /** The names under which servers say whether a request succeeded. */
 const successNames = ["success", "isSuccess", "succeeded"];
 
+/** What was requested: a read (GET), and an operation that is only proposed and whose data everybody may read (`isOpen`). */
+type RequestedOperation = { isRead?: boolean; isOpen?: boolean };
+
 /**
  * Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. What is gone for good (410) is not
- * found where it was to be read. Nobody lacks a permission for what everybody may read: a 403 of such an operation that is
- * only proposed (`isOpen`) is that of a server that refuses every path that it does not know.
+ * found where it was to be read. Nobody lacks a permission for what everybody may read: the 403 of such an operation is that of
+ * a server that refuses every path that it does not know.
  */
-export function toFailure(response: Response, body: unknown, isRead = false, isOpen = false): Failure {
+export function toFailure(response: Response, body: unknown, { isRead, isOpen }: RequestedOperation = {}): Failure {
   const problem = isRecord(body) ? body : {};
   const text = [problem, problem["error"], problem["data"], problem["result"]]
     .flatMap((part) => (isRecord(part) ? messageNames.map((name) => toPlainText(part[name])) : []))

@@ -62,9 +62,13 @@ it.each([
   const answer = vi.fn<() => Response>(respond);
   ({ unmount } = await renderPage(<SessionEffects />, { respond: answer }));
   await waitForEffects();
-  viewState.chosenLanguage = ref<{ language: Language }>({ language: "ru" });
-  await waitForContent(() => expect(answer).toHaveBeenCalled());
-  await waitForEffects();
+  // The page is in English: what concerns another language waits for its messages.
+  for (const [index, language] of (["ru", "en"] as const).entries()) {
+    expect(toastStore.toasts).toEqual([]);
+    viewState.chosenLanguage = ref<{ language: Language }>({ language });
+    await waitForContent(() => expect(answer).toHaveBeenCalledTimes(index + 1));
+    await waitForEffects();
+  }
   const shown = [["error", en["language.notSaved"]]].slice(0, toastCount);
   await waitForContent(() => expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual(shown));
 });

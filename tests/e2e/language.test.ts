@@ -290,6 +290,7 @@ test("sends a language again that could not be saved", async () => {
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   await waitForExpect(savedLanguageCount).toBe(1);
+  await page.getByText(messagesByLanguage.en["language.notSaved"]).first().waitFor();
   await waitForExpect(async () => {
     await getLanguageButton(page, "en").click();
     return findAccount(portal.backend, "citizen").language;

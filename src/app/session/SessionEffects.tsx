@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
 import { getFailure } from "../../api/failure.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useChooseLanguage } from "../../generated/queries/user/index.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
-import { useLatestT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useLatestT, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { getAccountKey } from "../../auth/account.ts";
 import { identityLoginStore } from "../../auth/identityLoginStore.ts";
@@ -42,7 +42,9 @@ export function SessionEffects(): ReactNode {
 /** Saves a language that the user chooses in the account. */
 function useSaveChosenLanguage(user: User | undefined): void {
   const userKey = user && getUserKey(user);
-  const latestT = useLatestT();
+  const t = useT();
+  const shownLanguage = useLanguage();
+  const [unsavedLanguage, setUnsavedLanguage] = useState<Language>();
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
   const keepAccountLanguage = useEffectEvent(() => {
@@ -59,11 +61,11 @@ function useSaveChosenLanguage(user: User | undefined): void {
     mutation: {
       scope: { id: "language" },
       meta: { errorDisplay: "silent" },
+      onSuccess: () => setUnsavedLanguage(undefined),
       // It is not known which language the account has then: the next choice is sent in any case.
-      onError: (error) => {
+      onError: (error, { params }) => {
         accountLanguage.current = undefined;
-        if (getFailure(error)?.kind !== "offline")
-          showToast({ tone: "error", text: latestT.current("language.notSaved") });
+        if (getFailure(error)?.kind !== "offline") setUnsavedLanguage(params?.lang);
       },
     },
   });
@@ -75,6 +77,16 @@ function useSaveChosenLanguage(user: User | undefined): void {
   useEffect(() => {
     if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
   }, [chosenLanguage]);
+
+  const reportUnsaved = useEffectEvent(() => {
+    setUnsavedLanguage(undefined);
+    showToast({ tone: "error", text: t("language.notSaved") });
+  });
+  // In the chosen language: its messages may arrive after the response.
+  const isUnsavedShown = unsavedLanguage === shownLanguage;
+  useEffect(() => {
+    if (isUnsavedShown) reportUnsaved();
+  }, [isUnsavedShown]);
 }
 
 /** Removes the responses of another user or account from the cache, and the toasts of a person whose session is over. */

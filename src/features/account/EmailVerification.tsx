@@ -3,7 +3,8 @@ import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
 import { useActivateAccount } from "../../generated/queries/user/index.ts";
-import { getFailure, type Failure } from "../../api/failure.ts";
+import { getFailure } from "../../api/failure.ts";
+import { isRefused } from "../../api/isRefused.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { showToast } from "../../state/toasts.ts";
@@ -55,7 +56,8 @@ export function EmailVerification({
         durationMs: mutationOutcomes.registerUser?.durationMs,
       }),
   });
-  const isRefused = resend.failure !== undefined && isRefusal(resend.failure);
+  // Its message would be about the password, with which the account was just registered.
+  const isResendRefused = resend.failure?.kind === "unauthorized" || isRefused(resend.failure);
   return (
     <>
       <DialogStep title={t("verification.title")} level={headingLevel}>
@@ -78,8 +80,8 @@ export function EmailVerification({
         ) : (
           <ResendCode
             busy={resend.busy}
-            failure={isRefused ? undefined : resend.failure}
-            refusal={isRefused ? t("verification.notResent") : undefined}
+            failure={isResendRefused ? undefined : resend.failure}
+            refusal={isResendRefused ? t("verification.notResent") : undefined}
             onResend={() => resend.signIn({ username, password })}
           />
         )}
@@ -88,11 +90,3 @@ export function EmailVerification({
     </>
   );
 }
-
-/**
- * Returns whether the server refused the sign-in that requests another code. Its message would be about the password, with which
- * the account was just registered.
- */
-const isRefusal = (failure: Failure): boolean =>
-  ["unauthorized", "forbidden", "notFound", "invalid"].includes(failure.kind) ||
-  (failure.kind === "rejected" && failure.status !== 429);

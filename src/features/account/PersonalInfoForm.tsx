@@ -12,9 +12,9 @@ import {
   useUpdatePossessor,
 } from "../../generated/queries/possessor/index.ts";
 import { useUpdateUser } from "../../generated/queries/user/index.ts";
-import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { getIfMatch } from "../../api/getIfMatch.ts";
-import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { isRefused } from "../../api/isRefused.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
@@ -46,12 +46,6 @@ export function PersonalInfoForm({ user }: { user: User }): ReactNode {
     </QueryBoundary>
   );
 }
-
-/** A request that the server has understood gets the same answer again, except one after too many. */
-const isRefused = (failure: Failure | undefined): boolean =>
-  isOperationMissing(failure) ||
-  failure?.kind === "invalid" ||
-  (failure?.kind === "rejected" && failure.status !== 429);
 
 function PersonalInfoWithPossessor({ user, id }: { user: User; id: Id }): ReactNode {
   const lang = useLanguage();

@@ -32,14 +32,18 @@ function OrganisationDetails({ name, voen }: { name: string; voen: string | unde
   return voen === undefined ? (
     ofAccount
   ) : (
-    <QueryBoundary shape="text" notFound={ofAccount} isMissing={isAnswered}>
+    <QueryBoundary shape="text" notFound={ofAccount} isMissing={showsAccountAlone}>
       <RegisteredOrganisation name={name} voen={voen} />
     </QueryBoundary>
   );
 }
 
-/** The register only completes what the account says: whatever it answers instead, the rest is shown. */
-const isAnswered = (failure: Failure | undefined): boolean => failure !== undefined && failure.kind !== "offline";
+/**
+ * The register only completes what the account says, which is shown without it after any failure. With the connection it is read
+ * again.
+ */
+const showsAccountAlone = (failure: Failure | undefined): boolean =>
+  failure !== undefined && failure.kind !== "offline";
 
 function RegisteredOrganisation({ name, voen }: { name: string; voen: string }): ReactNode {
   const lang = useLanguage();
