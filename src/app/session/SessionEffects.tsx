@@ -44,7 +44,8 @@ function useSaveChosenLanguage(user: User | undefined): void {
   const userKey = user && getUserKey(user);
   const t = useT();
   const shownLanguage = useLanguage();
-  const [unsavedLanguage, setUnsavedLanguage] = useState<Language>();
+  const [unsaved, setUnsaved] = useState<{ language: Language | undefined }>();
+  const reported = useRef<typeof unsaved>(undefined);
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
   const keepAccountLanguage = useEffectEvent(() => {
@@ -61,11 +62,11 @@ function useSaveChosenLanguage(user: User | undefined): void {
     mutation: {
       scope: { id: "language" },
       meta: { errorDisplay: "silent" },
-      onSuccess: () => setUnsavedLanguage(undefined),
+      onSuccess: () => setUnsaved(undefined),
       // It is not known which language the account has then: the next choice is sent in any case.
       onError: (error, { params }) => {
         accountLanguage.current = undefined;
-        if (getFailure(error)?.kind !== "offline") setUnsavedLanguage(params?.lang);
+        if (getFailure(error)?.kind !== "offline") setUnsaved({ language: params?.lang });
       },
     },
   });
@@ -79,14 +80,14 @@ function useSaveChosenLanguage(user: User | undefined): void {
   }, [chosenLanguage]);
 
   const reportUnsaved = useEffectEvent(() => {
-    setUnsavedLanguage(undefined);
+    if (reported.current === unsaved) return;
+    reported.current = unsaved;
     showToast({ tone: "error", text: t("language.notSaved") });
   });
   // In the chosen language: its messages may arrive after the response.
-  const isUnsavedShown = unsavedLanguage === shownLanguage;
   useEffect(() => {
-    if (isUnsavedShown) reportUnsaved();
-  }, [isUnsavedShown]);
+    if (unsaved?.language === shownLanguage) reportUnsaved();
+  }, [unsaved, shownLanguage]);
 }
 
 /** Removes the responses of another user or account from the cache, and the toasts of a person whose session is over. */
