@@ -4,7 +4,7 @@ import { expect } from "vitest";
  * Timeout of each wait, in milliseconds. It ends a wait for what never comes, and says nothing about speed: a shared CI
  * machine can take four times as long as a quiet one.
  */
-export const waitTimeoutMs = 30_000;
+export const waitTimeoutMs = 60_000;
 
 /** Polls a value until its expectation holds, for at most `timeoutMs`. */
 export const waitForExpect = <Value>(
