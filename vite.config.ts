@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vite";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
+import { importChunkPlugin } from "./deploy/vitePlugins/importChunkPlugin.ts";
 import { localServerPlugin } from "./deploy/vitePlugins/localServerPlugin.ts";
 import { pageHeadPlugin } from "./deploy/vitePlugins/pageHeadPlugin.ts";
 import { unknownPathPlugin } from "./deploy/vitePlugins/unknownPathPlugin.ts";
@@ -28,6 +29,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     unknownPathPlugin(portal),
     chunkModulesPlugin(root),
     eagerCompilePlugin(),
+    // The chunks of the demo can have style sheets of their own, which only Vite's function loads.
+    ...(mode === "demo" ? [] : [importChunkPlugin(root)]),
   ],
   define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(isQuality ? "2" : "1") },
   resolve: {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { holdBackUntilFirstViewEnds, waitForFirstViewEnd } from "./components/loading/firstView.ts";
 import { announceHydrated } from "./components/loading/hydration.ts";
-import { reloadForNewRelease, watchForMissingChunks } from "./components/loading/release.ts";
+import { reloadForMissingChunk } from "./components/loading/release.ts";
 import { loadQueryProvider } from "./components/loading/withQueryClient.tsx";
 import { getFailure } from "./api/failure.ts";
 import {
@@ -32,7 +32,6 @@ const { dataset } = document.documentElement;
  */
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
-  watchForMissingChunks();
   void waitForFirstViewEnd();
   const addressLanguage = getPathLanguage(location.pathname);
   const language = addressLanguage ?? getStoredLanguage();
@@ -129,7 +128,7 @@ async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       console.error(error);
-      await reloadForNewRelease(error);
+      await reloadForMissingChunk(error);
       // Better in another language than nothing.
       delete dataset["pageMismatch"];
       await new Promise((resolve) => {

@@ -24,7 +24,7 @@ export function useOutdatedRelease(): boolean {
     const check = (): void => {
       if (Date.now() - checkedAt < minIntervalMs) return;
       checkedAt = Date.now();
-      void hasOtherRelease().then(setIsOutdated);
+      void hasOtherRelease().then((isOther) => setIsOutdated(isOther === true));
     };
     const checkAfterFailure = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void => {
       if (event.type !== "updated" || event.action.type !== "error") return;

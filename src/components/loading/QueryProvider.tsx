@@ -12,7 +12,7 @@ import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
 import { getLoadedMessages, loadMessages, type Messages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
-import { reloadForNewRelease } from "./release.ts";
+import { reloadForMissingChunk } from "./release.ts";
 import { announceLoad } from "./UnthrottledSuspense.tsx";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { setRenderedPageTitle } from "../../state/contentTitle.ts";
@@ -79,7 +79,7 @@ export async function prefetch(queries: readonly PrefetchableQuery[]): Promise<v
 
 /** Loads the page again when the messages of a language belong to an older release; otherwise says that there is no connection. */
 export async function reportLanguageError(error: unknown): Promise<void> {
-  if (await reloadForNewRelease(error)) return;
+  if (await reloadForMissingChunk(error)) return;
   showTranslatedToast((t) => ({ tone: "error", text: getFailureMessage(t, { kind: "offline" }) }));
 }
 

@@ -7,12 +7,14 @@ const eventTypes = ["pointermove", "pointerdown", "keydown", "touchstart", "whee
 
 let end: Promise<void> | undefined;
 let finish: () => void;
+let isOver = false;
 let isHeldBack = false;
 
 /** Resolves once the visitor has begun to use the page, or has had three seconds to look at it. */
 export function waitForFirstViewEnd(): Promise<void> {
   end ??= new Promise((resolve) => {
     finish = (): void => {
+      isOver = true;
       clearTimeout(timer);
       for (const type of eventTypes) removeEventListener(type, finish, true);
       resolve();
@@ -22,6 +24,9 @@ export function waitForFirstViewEnd(): Promise<void> {
   });
   return end;
 }
+
+/** Returns whether the first view is over. */
+export const isFirstViewOver = (): boolean => isOver;
 
 /** Ends the first view: something is known that the page has to show at once. */
 export function endFirstView(): void {

@@ -1,5 +1,5 @@
 import { lazy, useState, type ReactNode } from "react";
-import { reloadForNewRelease } from "./release.ts";
+import { reloadForMissingChunk } from "./release.ts";
 import { announceLoad } from "./UnthrottledSuspense.tsx";
 
 type FunctionComponent<Props> = (props: Props) => ReactNode;
@@ -45,7 +45,7 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
     lazy(() =>
       loadOnce().catch(async (error: unknown) => {
         // The fallback stays until the browser has left the page.
-        if (await reloadForNewRelease(error)) return new Promise<never>(() => undefined);
+        if (await reloadForMissingChunk(error)) return new Promise<never>(() => undefined);
         failedLoadResets.add(() => (Lazy = createLazy()));
         throw error;
       }),

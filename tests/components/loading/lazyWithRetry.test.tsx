@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyWithRetry, retryFailedLoads } from "../../../src/components/loading/lazyWithRetry.tsx";
-import { watchForMissingChunks } from "../../../src/components/loading/release.ts";
+import { reportMissingChunk } from "../../../src/components/loading/release.ts";
 import { tabStore } from "../../../src/config/storage.ts";
 import { waitForEffects } from "../../support/waitForEffects.ts";
 
@@ -11,12 +11,11 @@ const reload = vi.fn<() => void>();
 const fetchedUrls: string[] = [];
 /** What the server sends for "/". */
 let homePage = "";
-let onPreloadError: (event: { payload: Error }) => void = () => undefined;
 
-/** Fails as the import of a chunk that a newer release has removed: Vite dispatches its event, then throws. */
+/** Fails as the import of a chunk that a newer release has removed. */
 function importMissingChunk(): Promise<never> {
   const error = new TypeError("Failed to fetch dynamically imported module");
-  onPreloadError({ payload: error });
+  reportMissingChunk(error);
   return Promise.reject(error);
 }
 const missingComponent = () => lazyWithRetry(importMissingChunk);
@@ -26,9 +25,6 @@ const render = (children: ReactNode): string =>
   renderToStaticMarkup(<Suspense fallback="loading">{children}</Suspense>);
 
 beforeEach(() => {
-  vi.stubGlobal("addEventListener", (type: string, listener: typeof onPreloadError) => {
-    if (type === "vite:preloadError") onPreloadError = listener;
-  });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-before.js" }) });
   vi.stubGlobal("location", { reload });
   homePage = '<html data-portal="competition"><script type="module" src="/assets/index-after.js">';
@@ -39,7 +35,6 @@ beforeEach(() => {
   });
   vi.stubGlobal("sessionStorage", undefined);
   tabStore.set("renewed", null);
-  watchForMissingChunks();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -111,6 +106,22 @@ describe("a chunk that a newer release removed", () => {
     await waitForEffects();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(fetchedUrls).toEqual(["/"]);
+  });
+
+  it("reloads the page when only that can load the chunk, once the server answers", async () => {
+    // A page that is being reloaded checks nothing more.
+    vi.resetModules();
+    const release = await import("../../../src/components/loading/release.ts");
+    const kept = new TypeError("Failed to fetch dynamically imported module");
+    release.reportMissingChunk(kept, true);
+    homePage = "";
+    expect(await release.reloadForMissingChunk(kept)).toBe(false);
+
+    homePage = '<html data-portal="competition"><script type="module" src="/assets/index-before.js">';
+    const first = new TypeError("Failed to fetch dynamically imported module");
+    release.reportMissingChunk(first);
+    expect([await release.reloadForMissingChunk(first), reload.mock.calls]).toEqual([false, []]);
+    expect([await release.reloadForMissingChunk(kept), reload.mock.calls]).toEqual([true, [[]]]);
   });
 
   it("does not reload the page again when it is still missing after the reload", async () => {

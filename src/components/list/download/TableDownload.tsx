@@ -7,7 +7,7 @@ import { showToast } from "../../../state/toasts.ts";
 import { Button } from "../../buttons/Button.tsx";
 import { ButtonRow } from "../../buttons/ButtonRow.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden.tsx";
-import { reloadForNewRelease } from "../../loading/release.ts";
+import { reloadForMissingChunk } from "../../loading/release.ts";
 import { saveFile } from "../../documents/saveFile.ts";
 import type { ListItems } from "../readAllPages.ts";
 import { toDownloadTable, type DownloadColumn } from "./tableRows.ts";
@@ -26,7 +26,7 @@ type TableDownloadProps<Row> = {
 /** Reports a module that could not be loaded as a failed request. One that a newer release has removed reloads the page. */
 const orReport = <Module,>(loading: Promise<Module>): Promise<Module> =>
   loading.catch(async (error: unknown) =>
-    (await reloadForNewRelease(error)) ? new Promise<never>(() => undefined) : throwOffline(),
+    (await reloadForMissingChunk(error)) ? new Promise<never>(() => undefined) : throwOffline(),
   );
 
 const fileTypes = ["xlsx", "csv"] as const;
