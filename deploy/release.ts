@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseCommandLine } from "../cli/commandLine.ts";
-import { listFiles, packageFlags, packagePortal, readPackageFlags } from "./package.ts";
+import { hashFolder, listFiles, packageFlags, packagePortal, readPackageFlags } from "./package.ts";
 import { parsePortalName } from "../cli/portalName.ts";
 
 /**
@@ -27,6 +27,9 @@ const defaultKeep = 3;
 
 /** How long nginx may serve a release that another one has replaced, in milliseconds. */
 const reloadTimeMs = 24 * 60 * 60 * 1000;
+
+/** How old the draft of a command must be that was interrupted, in milliseconds. Another command may be writing a younger one. */
+const draftTimeMs = 60 * 60 * 1000;
 
 const help = `Puts a package into a folder of releases and serves it by changing one symbolic link.
 
@@ -55,7 +58,7 @@ export async function getCurrentRelease(folder: string): Promise<string | undefi
 
 /**
  * Copies a package into `releases/` and makes it the current release. Keeps `keep` releases, this one included, and those that
- * nginx may still serve. Returns its name.
+ * nginx may still serve. Returns its name. Throws when the package is not complete.
  * A package that is the current release already changes nothing: a repeated command deletes no release that nginx may serve.
  */
 export async function deployRelease(
@@ -72,6 +75,11 @@ export async function deployRelease(
   const draft = join(folder, "releases", `.${name}`);
   try {
     await cp(packageFolder, draft, { recursive: true });
+    // A copy from another machine may have broken off, and another command may have packaged into the same folder.
+    if ((await hashFolder(draft)) !== id)
+      throw new Error(
+        `${packageFolder} is not the complete package that its file "id" names. Copy it again, or package it again.`,
+      );
     // nginx and the renderer run as accounts of their own.
     await promisify(execFile)("chmod", ["-R", "u=rwX,go=rX", draft]);
     const own = (await listFiles(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
@@ -83,7 +91,7 @@ export async function deployRelease(
     await rename(draft, join(folder, "releases", name));
   } catch (error) {
     // On a full disk, each attempt would leave one.
-    await deleteDrafts(folder);
+    await rm(draft, { recursive: true, force: true });
     throw error;
   }
   await switchCurrentLink(folder, name, now);
@@ -159,10 +167,14 @@ async function linkAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Deletes the incomplete releases, also those of a command that was interrupted. */
+/** Deletes the incomplete releases of commands that were interrupted. */
 async function deleteDrafts(folder: string): Promise<void> {
-  for (const name of await readdir(join(folder, "releases")))
-    if (name.startsWith(".")) await rm(join(folder, "releases", name), { recursive: true });
+  for (const name of await readdir(join(folder, "releases"))) {
+    if (!name.startsWith(".")) continue;
+    const draft = join(folder, "releases", name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > draftTimeMs) await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** Deletes all but the last releases, and none that nginx may serve. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -251,13 +251,23 @@ describe("a folder of releases", () => {
     const first = await releaseVersion("a");
     const interrupted = join(folder, "releases", ".2026-01-01-interrupted");
     await mkdir(interrupted);
+    await utimes(interrupted, getDay("a"), getDay("a"));
     await writeBuild("b");
     await createPackage(build, packageFolder, { notices: "" });
-    // The package is copied, and then has no files.
-    await rm(join(packageFolder, "site"), { recursive: true });
-    await expect(deployRelease(packageFolder, { folder })).rejects.toThrow("ENOENT");
+    await rm(join(packageFolder, "site/assets/index-b.js.br"));
+    await expect(deployRelease(packageFolder, { folder })).rejects.toThrow(
+      `${packageFolder} is not the complete package that its file "id" names.`,
+    );
     expect(await readdir(join(folder, "releases"))).toEqual([first]);
     expect(await getCurrentRelease(folder)).toBe(first);
+  });
+
+  it("lets two commands release at the same time", async () => {
+    const ofAnotherCommand = join(folder, "releases", ".2026-01-01-in-progress");
+    await mkdir(ofAnotherCommand, { recursive: true });
+    const name = await releaseVersion("a");
+    expect(existsSync(ofAnotherCommand)).toBe(true);
+    expect(await getCurrentRelease(folder)).toBe(name);
   });
 
   it("can be read by the accounts that serve it, whatever the account that releases grants to others", async () => {
