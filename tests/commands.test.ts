@@ -402,7 +402,7 @@ describe("a wrong value", () => {
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [
       ["deploy", "nope"],
-      'Unknown verb "nope". Verbs: package, release, gateway, renderer, check, images, tag, reconnect-load, renderer-load, data-inventory.',
+      'Unknown verb "nope". Verbs: package, release, settings, gateway, renderer, check, images, tag, reconnect-load, renderer-load, data-inventory.',
     ],
     [
       ["deploy", "package", "--connect", "http://example.org"],
@@ -419,6 +419,9 @@ describe("a wrong value", () => {
     ],
     [["deploy", "release", "x", "--from", "y", "--feeds"], "--feeds is only valid for a package that is written now."],
     [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],
+    [["deploy", "settings"], "settings needs a file, such as /etc/portal/config.json."],
+    [["deploy", "settings", "nowhere.json"], "nowhere.json cannot be read."],
+    [["deploy", "settings", "package.json"], "package.json: name breaks the rule additionalProperties false", 1],
     [["deploy", "reconnect-load", "--clients", "many"], '--clients must be a whole number, not "many".'],
     [["deploy", "tag"], "tag needs a version, such as 1.2.0."],
     [["deploy", "check", "--full"], "--full is only valid with --e2e."],
