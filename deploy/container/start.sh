@@ -38,6 +38,7 @@ rest=${BACKEND_URL#*://}
 host=${rest%%/*}
 base=${rest#"$host"}
 base=${base%/}
+case "$BACKEND_URL" in *@*) fail "BACKEND_URL must be without a user name and a password." ;; esac
 case "$BACKEND_URL" in http://?* | https://?*) ;; *) fail "BACKEND_URL must be a URL such as https://host/base, not \"$BACKEND_URL\"." ;; esac
 case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "BACKEND_URL must have the name or the IPv4 address of a host, not \"$BACKEND_URL\"." ;; esac
 case "${SOCKET:-/ws}" in /*) ;; *) fail "SOCKET must be a path such as /ws, not \"$SOCKET\"." ;; esac

@@ -314,6 +314,12 @@ describe("start.sh", () => {
         `✗ BACKEND_URL must have the name or the IPv4 address of a host, not "${url}".`,
       ],
     ),
+    ...["https://user:s3cret@api.example.org/base", "user:s3cret@api.example.org"].map(
+      (url): [Readonly<Record<string, string>>, string] => [
+        { BACKEND_URL: url },
+        "✗ BACKEND_URL must be without a user name and a password.",
+      ],
+    ),
     [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
