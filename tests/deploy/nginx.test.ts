@@ -131,6 +131,16 @@ describe("start.sh", () => {
     expect(conf).toContain("proxy_ssl_verify on;");
   });
 
+  it.each([
+    ["https://api.example.org:8443/base", "api.example.org:8443"],
+    ["https://api.example.org:443/base", "api.example.org"],
+  ])("names the port of the TLS backend %s as the gateway does, and verifies the name", (url, host) => {
+    const conf = runStartScript({ BACKEND_URL: url });
+    expect(new URL(url).host).toBe(host);
+    expect(conf).toContain(`proxy_set_header Host ${host};`);
+    expect(conf).toContain("proxy_ssl_name api.example.org;");
+  });
+
   it("answers only for the configured hosts, which are those of this machine by default", () => {
     for (const environment of [{}, { CERTIFICATES: "/c" }]) {
       const blocks = runStartScript(environment)
