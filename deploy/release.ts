@@ -211,6 +211,13 @@ export const run: Command = async (args) => {
   const surplus = Object.keys(packageFlags).find((name) => Object.hasOwn(flags, name));
   if (!isPackaged && surplus !== undefined)
     exitWithError(`--${surplus} is only valid for a package that is written now.`, 2);
+  const [task, otherTask] = (["from", "rollback", "list"] as const).filter((name) => Object.hasOwn(flags, name));
+  if (otherTask !== undefined)
+    exitWithError(`--${task} and --${otherTask} exclude each other. Call release once for each.`, 2);
+  if ((task === "rollback" || task === "list") && !existsSync(join(folder, "releases")))
+    exitWithError(`${folder} has no releases. Is it the folder to which release has written?`, 2);
+  if (flags.from !== undefined && !existsSync(join(flags.from, "id")))
+    exitWithError(`--from must be a package such as dist-package/competition, not "${flags.from}".`, 2);
   if (flags.list !== true) {
     const name =
       flags.rollback === true

@@ -418,6 +418,25 @@ describe("a wrong value", () => {
       '--origin must be an origin such as https://portal.example.org, not "http://example.org".',
     ],
     [["deploy", "release", "x", "--from", "y", "--feeds"], "--feeds is only valid for a package that is written now."],
+    [
+      ["deploy", "release", "x", "--rollback", "--list"],
+      "--rollback and --list exclude each other. Call release once for each.",
+    ],
+    [
+      ["deploy", "release", "x", "--from", "y", "--rollback"],
+      "--from and --rollback exclude each other. Call release once for each.",
+    ],
+    ...["--list", "--rollback"].map(
+      (flag) =>
+        [
+          ["deploy", "release", "nowhere", flag],
+          "nowhere has no releases. Is it the folder to which release has written?",
+        ] as const,
+    ),
+    [
+      ["deploy", "release", "x", "--from", "docs"],
+      '--from must be a package such as dist-package/competition, not "docs".',
+    ],
     [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],
     [["deploy", "settings"], "settings needs a file, such as /etc/portal/config.json."],
     [["deploy", "settings", "nowhere.json"], "nowhere.json cannot be read."],
