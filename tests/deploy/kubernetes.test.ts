@@ -77,6 +77,13 @@ describe("the Kubernetes example", () => {
     );
   });
 
+  it("names on the page of the deployment what a proxy in front has to do", () => {
+    const [, section = ""] = /\n## Behind a proxy\n([^]*?)\n## /.exec(readDeployFile("../docs/deployment.md")) ?? [];
+    const annotations = readDeployFile("kubernetes/portal.yaml").match(/(?<=ingress\.kubernetes\.io\/)proxy-[a-z-]+/g);
+    expect(annotations?.length).toBeGreaterThan(3);
+    expect(annotations?.filter((name) => !section.includes(name))).toEqual([]);
+  });
+
   it("selects its pods by label and their port by name", () => {
     for (const kind of ["Deployment", "PodDisruptionBudget"])
       expect(pod.metadata.labels).toMatchObject(findManifest(kind).spec.selector?.matchLabels ?? expect.fail(kind));
