@@ -77,6 +77,21 @@ describe("the Kubernetes example", () => {
     );
   });
 
+  it("has the renderer of its own release, in one step with it", () => {
+    const text = readDeployFile("kubernetes/renderer.yaml");
+    const patch = parse(text) as KubernetesManifest;
+    const { kind, metadata } = findManifest("Deployment");
+    expect(patch).toMatchObject({ apiVersion: "apps/v1", kind, metadata: { name: metadata.name } });
+    const images = [...(readDeployFile("kubernetes/portal.yaml") + text).matchAll(/image: \S+:(\S+)/g)];
+    expect(images.map(([, tag]) => tag)).toEqual(["1.0.0", "1.0.0"]);
+    const [, kustomization = ""] = /kustomization\.yaml:\n((?:# {3}.*\n)+)/.exec(text) ?? [];
+    expect(parse(kustomization.replaceAll(/^# {3}/gm, ""))).toEqual({
+      resources: ["portal.yaml"],
+      patches: [{ path: "renderer.yaml" }],
+    });
+    expect(text).toContain("kubectl apply -k ");
+  });
+
   it("names on the page of the deployment what a proxy in front has to do", () => {
     const [, section = ""] = /\n## Behind a proxy\n([^]*?)\n## /.exec(readDeployFile("../docs/deployment.md")) ?? [];
     const annotations = readDeployFile("kubernetes/portal.yaml").match(/(?<=ingress\.kubernetes\.io\/)proxy-[a-z-]+/g);
