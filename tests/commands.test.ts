@@ -711,7 +711,7 @@ describe("npm start", () => {
     server.close();
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: `✗ Port ${port} is already in use. Stop the other process, or choose a port, such as PORT=${port > 65_000 ? port - 10 : port + 10}.\n`,
+      stderr: `✗ Port ${port} is already in use. Stop the other process, or choose another one, such as --port ${port > 65_000 ? port - 100 : port + 100}.\n`,
     });
     expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
 
