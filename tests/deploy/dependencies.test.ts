@@ -64,6 +64,10 @@ describe("installed packages", () => {
     },
   );
 
+  it("run no installation script after the commands of the documents either", () => {
+    expect(readFileSync(join(root, ".npmrc"), "utf8").split("\n")).toContain("ignore-scripts=true");
+  });
+
   it("include the Node that runs everything, by its hash in the lockfile", async () => {
     const nodes = packages.filter(({ name }) => isNodePackage(name));
     expect(nodes.map(({ path }) => path)).toEqual(
