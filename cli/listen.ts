@@ -1,20 +1,23 @@
 import type { Server } from "node:http";
 import { exitWithError } from "./command.ts";
 
-/** Starts a server on a port. Throws an error with a hint when the port is in use or not permitted. */
+/**
+ * Starts a server on a port. Throws an error with a hint when the port is in use or not permitted. Each command with a server
+ * has the option --port, which counts before the variable PORT.
+ */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
-  // Not the next one: "npm start" serves the other portal there.
-  const otherPort = port > 65_000 ? port - 10 : port + 10;
+  // Far from the next one, where "npm start" serves the other portal, and from the default ports of the other commands.
+  const otherPort = port > 65_000 ? port - 100 : port + 100;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")
         reject(
           new Error(
-            `Port ${port} is already in use. Stop the other process, or choose a port, such as PORT=${otherPort}.`,
+            `Port ${port} is already in use. Stop the other process, or choose another one, such as --port ${otherPort}.`,
           ),
         );
       else if (error.code === "EACCES")
-        reject(new Error(`This account may not use port ${port}. Choose a port above 1023, such as PORT=4173.`));
+        reject(new Error(`This account may not use port ${port}. Choose a port above 1023, such as --port 4173.`));
       else reject(error);
     });
     server.listen(port, host, resolve);

@@ -4,7 +4,11 @@ import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { formatSchemaError } from "./formatSchemaError.ts";
 
-type Schema = { required?: readonly string[]; properties?: Readonly<Record<string, { default?: unknown }>> };
+type Schema = {
+  required?: readonly string[];
+  additionalProperties?: unknown;
+  properties?: Readonly<Record<string, { default?: unknown }>>;
+};
 
 const schemaFile = "public/config.schema.json";
 
@@ -41,7 +45,6 @@ export type Settings = components["schemas"]["Settings"];
 export type SettingsRule = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -54,31 +57,22 @@ export type SettingsRule = {
   readonly then?: SettingsRule;
 };
 
-/** The rules of \`/config.json\`, in which every field may be absent. */
-export declare const rules: SettingsRule;
+/** The rules of \`/config.json\`, in which every field may be absent. They leave out that there is no other field. */
+export declare const rules: SettingsRule & Required<Pick<SettingsRule, "properties">>;
 `,
   );
 }
 
 /** The keywords that `src/config/validateSettings.ts` checks, and those that contain other schemas. */
-const checkedKeywords = [
-  "type",
-  "enum",
-  "const",
-  "pattern",
-  "minLength",
-  "maxLength",
-  "maxItems",
-  "additionalProperties",
-];
+const checkedKeywords = ["type", "enum", "pattern", "minLength", "maxLength", "maxItems", "additionalProperties"];
 const checkedTypes = ["string", "number", "boolean", "object", "array", "null"];
 const annotations = ["$schema", "$id", "title", "description", "default"];
 
 /**
- * Returns the part of the schema that decides whether settings are valid. Every field of the file may be absent. Throws an error
- * for a keyword, a type or a schema of further properties that the portal would not check.
+ * Returns the part of the schema that decides whether settings are valid. Every field of the file may be absent, and an unknown
+ * one stops no browser. Throws an error for a keyword, a type or a schema of further properties that the portal would not check.
  */
-function toRules({ required: _required, ...schema }: Schema): object {
+function toRules({ required: _required, additionalProperties: _forOperators, ...schema }: Schema): object {
   const copy = (value: Schema): object =>
     Object.fromEntries(
       Object.entries(value).flatMap(([keyword, demand]) => {

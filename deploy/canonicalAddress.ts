@@ -5,7 +5,7 @@ const languagePattern = new RegExp(`^/(?:${prefixedLanguages.join("|")})(?=/|$)`
 /**
  * Returns the address to which a server redirects a request for a page in another spelling, with its query: `/faq` for `//faq`
  * and `/faq/index.html`, `/ru/faq` for `/RU/faq`; `undefined` for any other address. The portal knows one spelling of each
- * path. `createAddressMap` says the same to nginx.
+ * path. The map `$canonical_address` of `nginx/requestMaps.ts` says the same to nginx.
  */
 export function getCanonicalAddress(url: string): string | undefined {
   const [path = "", ...query] = url.split("?");

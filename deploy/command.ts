@@ -5,6 +5,7 @@ const help = `Packages, releases and checks a portal.
 
   npm run deploy -- package              build a portal and write its package into dist-package/
   npm run deploy -- release FOLDER       put a package into a folder of releases without downtime; roll back
+  npm run deploy -- settings FILE        check the config.json of a deployment
   npm run deploy -- gateway              keep tokens on a server, behind a cookie that no script can read
   npm run deploy -- renderer             render the pages of single records for nginx
   npm run deploy -- check                test both portals behind a real nginx
@@ -21,6 +22,7 @@ Each verb has --help.
 export const verbs: Readonly<Record<string, Command>> = {
   package: async (rest) => (await import("./package.ts")).run(rest),
   release: async (rest) => (await import("./release.ts")).run(rest),
+  settings: async (rest) => (await import("./checkSettings.ts")).run(rest),
   gateway: async (rest) => (await import("./gateway/command.ts")).run(rest),
   renderer: async (rest) => (await import("./renderer/command.ts")).run(rest),
   check: async (rest) => (await import("../tests/deploy/check.ts")).run(rest),

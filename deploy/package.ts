@@ -187,10 +187,10 @@ export async function listFiles(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns a hash of the names and contents of all files below a folder, as 12 hex digits. */
+/** Returns a hash of the names and contents of all files of a package except its `id`, as 12 hex digits. */
 export async function hashFolder(folder: string): Promise<string> {
   const digest = createHash("sha256");
-  for (const file of await listFiles(folder))
+  for (const file of (await listFiles(folder)).filter((name) => name !== "id"))
     digest
       .update(file)
       .update("\0")

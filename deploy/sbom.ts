@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Command } from "../cli/command.ts";
 import { parseFlags } from "../cli/commandLine.ts";
@@ -44,10 +44,10 @@ export const run: Command = async (args) => {
   delete bill.metadata.timestamp;
   bill.metadata.component.name = name;
   bill.serialNumber = `urn:uuid:${deterministicUuid(JSON.stringify(bill.components))}`;
-  const file = join(root, out);
+  const file = resolve(root, out);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
-  console.log(`${relative(root, file)}: ${bill.components.length} packages.`);
+  console.log(`${out}: ${bill.components.length} packages.`);
 };
 
 /** Removes the packages of Node and what refers to them. */

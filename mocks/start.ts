@@ -5,7 +5,7 @@ import { exitWithError, type Command } from "../cli/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../cli/listen.ts";
 import { parsePortalName, portalNames } from "../cli/portalName.ts";
-import { parseSettings } from "../src/config/parseSettings.ts";
+import { parseSettingsFile } from "../cli/parseSettingsFile.ts";
 import type { Settings } from "../src/config/settings.ts";
 import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
@@ -155,14 +155,11 @@ function parseTokenStorage(text: string): Settings["tokenStorage"] {
 
 /** Validates public/config.json before the server starts: an invalid file would stop the portal in each browser. */
 async function validateSettings(): Promise<void> {
-  const text = await readFile(join(import.meta.dirname, "../public/config.json"), "utf8").catch(() => "{}");
+  const file = "public/config.json";
+  const text = await readFile(join(import.meta.dirname, "..", file), "utf8").catch(() => "{}");
   try {
-    parseSettings(JSON.parse(text));
+    parseSettingsFile(text, file);
   } catch (error) {
-    exitWithError(
-      error instanceof SyntaxError
-        ? `public/config.json is not JSON: ${error.message}`
-        : `public${(error as Error).message}`,
-    );
+    exitWithError((error as Error).message);
   }
 }

@@ -402,7 +402,7 @@ describe("a wrong value", () => {
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [
       ["deploy", "nope"],
-      'Unknown verb "nope". Verbs: package, release, gateway, renderer, check, images, tag, reconnect-load, renderer-load, data-inventory.',
+      'Unknown verb "nope". Verbs: package, release, settings, gateway, renderer, check, images, tag, reconnect-load, renderer-load, data-inventory.',
     ],
     [
       ["deploy", "package", "--connect", "http://example.org"],
@@ -418,7 +418,29 @@ describe("a wrong value", () => {
       '--origin must be an origin such as https://portal.example.org, not "http://example.org".',
     ],
     [["deploy", "release", "x", "--from", "y", "--feeds"], "--feeds is only valid for a package that is written now."],
+    [
+      ["deploy", "release", "x", "--rollback", "--list"],
+      "--rollback and --list exclude each other. Call release once for each.",
+    ],
+    [
+      ["deploy", "release", "x", "--from", "y", "--rollback"],
+      "--from and --rollback exclude each other. Call release once for each.",
+    ],
+    ...["--list", "--rollback"].map(
+      (flag) =>
+        [
+          ["deploy", "release", "nowhere", flag],
+          "nowhere has no releases. Is it the folder to which release has written?",
+        ] as const,
+    ),
+    [
+      ["deploy", "release", "x", "--from", "docs"],
+      '--from must be a package such as dist-package/competition, not "docs".',
+    ],
     [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],
+    [["deploy", "settings"], "settings needs a file, such as /etc/portal/config.json."],
+    [["deploy", "settings", "nowhere.json"], "nowhere.json cannot be read."],
+    [["deploy", "settings", "package.json"], "package.json: name breaks the rule additionalProperties false", 1],
     [["deploy", "reconnect-load", "--clients", "many"], '--clients must be a whole number, not "many".'],
     [["deploy", "tag"], "tag needs a version, such as 1.2.0."],
     [["deploy", "check", "--full"], "--full is only valid with --e2e."],
@@ -689,7 +711,7 @@ describe("npm start", () => {
     server.close();
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
-      stderr: `✗ Port ${port} is already in use. Stop the other process, or choose a port, such as PORT=${port > 65_000 ? port - 10 : port + 10}.\n`,
+      stderr: `✗ Port ${port} is already in use. Stop the other process, or choose another one, such as --port ${port > 65_000 ? port - 100 : port + 100}.\n`,
     });
     expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
 

@@ -38,15 +38,16 @@ rest=${BACKEND_URL#*://}
 host=${rest%%/*}
 base=${rest#"$host"}
 base=${base%/}
+case "$BACKEND_URL" in *@*) fail "BACKEND_URL must be without a user name and a password." ;; esac
 case "$BACKEND_URL" in http://?* | https://?*) ;; *) fail "BACKEND_URL must be a URL such as https://host/base, not \"$BACKEND_URL\"." ;; esac
 case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "BACKEND_URL must have the name or the IPv4 address of a host, not \"$BACKEND_URL\"." ;; esac
 case "${SOCKET:-/ws}" in /*) ;; *) fail "SOCKET must be a path such as /ws, not \"$SOCKET\"." ;; esac
 case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "BACKEND_URL and SOCKET must be plain paths." ;; esac
 if [ "$scheme" = https ]; then
   case "$host" in *:*) server=$host ;; *) server=$host:443 ;; esac
+  name=${host%:443}
   # nginx verifies the certificate of a TLS backend against its host name.
-  name=${host%:*}
-  tls="proxy_ssl_server_name on; proxy_ssl_name $name; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
+  tls="proxy_ssl_server_name on; proxy_ssl_name ${host%:*}; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
 else
   server=$host name='$public_host' tls=''
 fi

@@ -13,3 +13,9 @@ export function getClientHeaders(
     ...(id !== undefined && { "x-request-id": String(id) }),
   };
 }
+
+/** Returns the id that the proxy in front has given to a request, for the log. */
+export const describeId = ({ headers }: IncomingMessage): string => {
+  const id = headers["x-request-id"];
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? ` id=${id}` : "";
+};

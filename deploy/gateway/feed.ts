@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { FrameImpl, Parser } from "@stomp/stompjs";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
 import { sessionHeader } from "../../src/api/gatewayProtocol.ts";
-import { getClientHeaders } from "./clientHeaders.ts";
+import { describeId, getClientHeaders } from "./clientHeaders.ts";
 import { readCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { mayOpenFeed } from "./requestChecks.ts";
@@ -68,8 +68,9 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
     if (context.sessions.countListeners(session.key) >= maxFeedsPerSession)
       return refuse(stream, "429 Too Many Requests");
     const clientHeaders = getClientHeaders(context, request);
+    const logFailure = (reason: string): void => context.log(`GET /ws${describeId(request)} ${reason}`);
     server.handleUpgrade(request, stream, head, (socket) =>
-      relay(context, { socket, session, cookie, socketUrl, clientHeaders }),
+      relay(context, { socket, session, cookie, socketUrl, clientHeaders, logFailure }),
     );
   }
 
@@ -89,6 +90,9 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
 const refuse = (stream: Duplex, status: string): void =>
   void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
+/** Returns why a socket has failed, for the log. The messages of `ws`, such as that of a timeout, have nothing of the request. */
+const describeSocketError = (error: NodeJS.ErrnoException): string => error.code ?? error.message;
+
 /** Connects a browser's socket with a socket to the backend. */
 function relay(
   context: GatewayContext,
@@ -98,24 +102,35 @@ function relay(
     cookie,
     socketUrl,
     clientHeaders,
+    logFailure,
   }: {
     socket: WebSocket;
     session: KeyedSession;
     cookie: string;
     socketUrl: string;
     clientHeaders: Record<string, string>;
+    /** Logs what kept the backend from opening the feed. */
+    logFailure: (reason: string) => void;
   },
 ): void {
   let backend: WebSocket | undefined;
   let hasConnectFrame = false;
   let isConnected = false;
+  let hasErrorFrame = false;
+  let isOver = false;
   let receivedBytes = 0;
   const close = (): void => {
+    isOver = true;
     clearTimeout(connectTimer);
     clearInterval(useTimer);
     removeListener();
     socket.close();
     backend?.close();
+  };
+  const fail = (reason: string): void => {
+    // The browser may have closed its socket first.
+    if (!isOver) logFailure(reason);
+    close();
   };
   const connectTimer = setTimeout(close, connectTimeoutMs);
   const useTimer = setInterval(() => {
@@ -160,14 +175,18 @@ function relay(
       if (socket.bufferedAmount > maxBufferedBytes.browser) close();
       else if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary: isBinary });
     });
-    backend.on("close", close);
-    backend.on("error", close);
+    backend.on("close", (code) => (isConnected || hasErrorFrame ? close() : fail(`closed ${code}`)));
+    backend.on("unexpected-response", (_request, { statusCode }) => fail(String(statusCode)));
+    backend.on("error", (error) => fail(describeSocketError(error)));
   }
 
   /** A backend that rejects the token has expired it earlier than it said: the next connection gets another one. */
   function handleFirstMessage(text: string, access: string): void {
     isConnected = text.startsWith("CONNECTED");
-    if (!text.startsWith("ERROR") || context.now() - session.record.receivedAtMs < minRefreshIntervalMs) return;
+    hasErrorFrame = text.startsWith("ERROR");
+    // Its message may have the token.
+    if (hasErrorFrame) logFailure("ERROR");
+    if (!hasErrorFrame || context.now() - session.record.receivedAtMs < minRefreshIntervalMs) return;
     context.refresh(session.key, access).catch(() => undefined);
   }
 

@@ -7,6 +7,7 @@ import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
 import { handleOperation } from "./apiProxy.ts";
 import { createBackend, describeBackendError, type Backend } from "./backend.ts";
 import { RefusedBody } from "./body.ts";
+import { describeId } from "./clientHeaders.ts";
 import { createFeed } from "./feed.ts";
 import { handleGatewayCall, offerMaxAgeSeconds } from "./gatewayCalls.ts";
 import { isPageRequest, redirectWithoutTokens } from "./pageQuery.ts";
@@ -35,7 +36,8 @@ export type GatewayOptions = {
   isBehindProxy?: boolean;
   /**
    * Receives one line for each request to the API: its operation, status, duration and id, and what kept the backend from
-   * answering. No secret. A refresh that the backend has not answered has a line of its own.
+   * answering. No secret. A refresh that the backend has not answered and a live feed that it has not opened have a line of
+   * their own.
    */
   log?: (line: string) => void;
   now?: () => number;
@@ -58,6 +60,7 @@ export type GatewayContext = {
   endSession: (session: KeyedSession) => Promise<void>;
   getOtherPortalUrl: (request: IncomingMessage) => Promise<string | undefined>;
   isBehindProxy: boolean;
+  log: (line: string) => void;
   now: () => number;
 };
 
@@ -130,6 +133,7 @@ export function createGateway({
     },
     getOtherPortalUrl,
     isBehindProxy,
+    log,
     now,
   };
   const feed = createFeed(context, socketUrl);
@@ -217,12 +221,6 @@ const stripPrefix = (prefix: string, { pathname, search }: RequestTarget): Reque
   pathname: pathname.slice(prefix.length),
   search,
 });
-
-/** Returns the id that the proxy in front has given to a request, for the log. */
-const describeId = ({ headers }: IncomingMessage): string => {
-  const id = headers["x-request-id"];
-  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? ` id=${id}` : "";
-};
 
 /** Returns the method and the path of an API request for the log: a template of the contract, which has no codes. */
 function describeRequest({ method = "GET", url = "/" }: IncomingMessage): string | undefined {

@@ -7,7 +7,6 @@ export type BrokenRule = { path: readonly string[]; keyword: string; demand: unk
 const keywordChecks: Readonly<Record<string, (value: unknown, demand: never) => boolean>> = {
   type: (value, demand: string) => getType(value) === demand,
   enum: (value, demand: readonly unknown[]) => demand.includes(value),
-  const: (value, demand: unknown) => value === demand,
   pattern: (value, demand: string) => typeof value !== "string" || new RegExp(demand, "u").test(value),
   minLength: (value, demand: number) => typeof value !== "string" || [...value].length >= demand,
   maxLength: (value, demand: number) => typeof value !== "string" || [...value].length <= demand,
@@ -17,8 +16,8 @@ const keywordChecks: Readonly<Record<string, (value: unknown, demand: never) => 
 const getType = (value: unknown): string => (Array.isArray(value) ? "array" : value === null ? "null" : typeof value);
 
 /**
- * Returns the first rule of `public/config.schema.json` that the settings break. Interpreted, because a compiled validator is
- * three times as large and every page loads it. codegen refuses a schema with a keyword that is not read here.
+ * Returns the first rule of `public/config.schema.json` that the settings break; an unknown field breaks none. Interpreted, because
+ * a compiled validator is three times as large and every page loads it. codegen refuses a schema with a keyword that is not read here.
  */
 export const findBrokenRule = (settings: unknown): BrokenRule | undefined => checkValue(rules, settings, []);
 
@@ -28,37 +27,25 @@ function checkValue(rule: SettingsRule, value: unknown, path: readonly string[])
     if (demand !== undefined && !check(value, demand as never)) return { path, keyword, demand };
   }
   if (Array.isArray(value))
-    return findFirst(value.map((item, index) => () => checkValue(rule.items ?? {}, item, [...path, String(index)])));
+    return value.map((item, index) => checkValue(rule.items ?? {}, item, [...path, String(index)])).find(Boolean);
   if (getType(value) !== "object") return undefined;
   return checkFields(rule, value as Readonly<Record<string, unknown>>, path);
 }
 
 function checkFields(
-  { required = [], additionalProperties, properties = {}, if: condition, then }: SettingsRule,
+  { required = [], additionalProperties, properties = {}, if: condition, then = {} }: SettingsRule,
   value: Readonly<Record<string, unknown>>,
   path: readonly string[],
 ): BrokenRule | undefined {
   const missing = required.find((name) => !Object.hasOwn(value, name));
-  if (missing !== undefined) return { path: [...path, missing], keyword: "required", demand: missing };
+  if (missing) return { path: [...path, missing], keyword: "required", demand: missing };
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(properties, name));
   if (additionalProperties === false && unknown !== undefined)
     return { path: [...path, unknown], keyword: "additionalProperties", demand: false };
-  const isConditionMet = condition !== undefined && checkValue(condition, value, path) === undefined;
-  return findFirst([
-    ...Object.entries(properties).map(
-      ([name, rule]) =>
-        () =>
-          Object.hasOwn(value, name) ? checkValue(rule, value[name], [...path, name]) : undefined,
+  return [
+    ...Object.entries(properties).map(([name, rule]) =>
+      Object.hasOwn(value, name) ? checkValue(rule, value[name], [...path, name]) : undefined,
     ),
-    () => (isConditionMet && then !== undefined ? checkValue(then, value, path) : undefined),
-  ]);
-}
-
-/** Returns the first result that is defined. */
-function findFirst<Result>(checks: readonly (() => Result | undefined)[]): Result | undefined {
-  for (const check of checks) {
-    const result = check();
-    if (result !== undefined) return result;
-  }
-  return undefined;
+    condition && !checkValue(condition, value, path) ? checkValue(then, value, path) : undefined,
+  ].find(Boolean);
 }

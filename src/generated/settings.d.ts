@@ -90,7 +90,6 @@ export type Settings = components["schemas"]["Settings"];
 export type SettingsRule = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -103,5 +102,5 @@ export type SettingsRule = {
   readonly then?: SettingsRule;
 };
 
-/** The rules of `/config.json`, in which every field may be absent. */
-export declare const rules: SettingsRule;
+/** The rules of `/config.json`, in which every field may be absent. They leave out that there is no other field. */
+export declare const rules: SettingsRule & Required<Pick<SettingsRule, "properties">>;

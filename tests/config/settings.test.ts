@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as SettingsModule from "../../src/config/settings.ts";
+import { parseSettingsFile } from "../../cli/parseSettingsFile.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 import { callCenterPhone } from "../../mocks/store/callCenter.ts";
 import shippedSettings from "../../public/config.json" with { type: "json" };
@@ -46,7 +47,7 @@ describe("settings", () => {
   });
 
   it("are valid in public/config.json", () => {
-    expect(() => parseSettings(shippedSettings)).not.toThrow();
+    expect(() => parseSettingsFile(JSON.stringify(shippedSettings), "public/config.json")).not.toThrow();
   });
 
   it("name the phone number of the mock backend in public/config.json", () => {
@@ -203,12 +204,30 @@ describe("settings", () => {
       { socialLinks: [{ name: "a", url: "https://a.example", icon: "x" }] },
       "socialLinks.0.icon breaks the rule additionalProperties",
     ],
-    [{ apiBaseURL: "/api" }, "apiBaseURL breaks the rule additionalProperties"],
-    [JSON.parse('{"__proto__":{}}'), "__proto__ breaks the rule additionalProperties"],
     [null, "the file breaks the rule type"],
     [[], "the file breaks the rule type"],
     ["/api", "the file breaks the rule type"],
   ])("rejects %j with the name of the field", (value, message) => {
     expect(() => parseSettings(value)).toThrow(`/config.json: ${message}`);
+  });
+
+  it.each(["apiBaseURL", "__proto__"])("of a later release work in a browser that does not know %s", async (name) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    await settingsModule.loadSettings(settingsFile(`{"${name}":{},"apiBaseUrl":"/v2"}`));
+    expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "/v2", socketUrl: "/ws" });
+    expect(warn.mock.calls).toEqual([[`/config.json: ${name} breaks the rule additionalProperties`]]);
+    expect(() => parseSettingsFile(`{"${name}":{}}`, "my.json")).toThrow(
+      `my.json: ${name} breaks the rule additionalProperties false`,
+    );
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['{"apiBaseUrl":5}', "my.json: apiBaseUrl breaks the rule type"],
+    ["null", "my.json: the file breaks the rule type"],
+    ["[1]", "my.json: the file breaks the rule type"],
+    ["{", "my.json is not JSON: "],
+  ])("are checked for operators: %s", (text, message) => {
+    expect(() => parseSettingsFile(text, "my.json")).toThrow(message);
   });
 });

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { isLicenceAllowed, getLicence } from "../../deploy/licences.ts";
 import { isNodePackage, readLockedPackages } from "../../deploy/lockfile.ts";
@@ -61,6 +63,10 @@ describe("installed packages", () => {
       expect(commands.filter((command) => !command.startsWith("npm ci --ignore-scripts"))).toEqual([]);
     },
   );
+
+  it("run no installation script after the commands of the documents either", () => {
+    expect(readFileSync(join(root, ".npmrc"), "utf8").split("\n")).toContain("ignore-scripts=true");
+  });
 
   it("include the Node that runs everything, by its hash in the lockfile", async () => {
     const nodes = packages.filter(({ name }) => isNodePackage(name));
@@ -203,4 +209,18 @@ describe("a licence", () => {
     expect(isLicenceAllowed(packageWith("MPL-2.0", true))).toBe(true);
     expect(isLicenceAllowed(packageWith("AGPL-3.0-only", true))).toBe(false);
   });
+});
+
+it("the bill of materials is written where --out says", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "portal-sbom-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "sbom.json");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["cli.mjs", "supply-chain", "sbom", "--shipped", "--out", file],
+    { cwd: root },
+  );
+  expect(stdout).toMatch(/sbom\.json: \d+ packages\.\n$/);
+  expect(stdout.startsWith(`${file}: `)).toBe(true);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ bomFormat: "CycloneDX" });
 });

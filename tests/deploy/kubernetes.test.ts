@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { readBaseVersions } from "../../deploy/container/imageStore.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { parseSettings } from "../../src/config/parseSettings.ts";
+import { parseSettingsFile } from "../../cli/parseSettingsFile.ts";
 
 const folder = join(import.meta.dirname, "../../deploy");
 const readDeployFile = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -71,10 +71,32 @@ describe("the Kubernetes example", () => {
   });
 
   it("has valid settings", () => {
-    expect(() => parseSettings(JSON.parse(findManifest("ConfigMap").data?.["config.json"] ?? ""))).not.toThrow();
+    expect(() => parseSettingsFile(findManifest("ConfigMap").data?.["config.json"] ?? "", "config.json")).not.toThrow();
     expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(
       findManifest("ConfigMap").metadata.name,
     );
+  });
+
+  it("has the renderer of its own release, in one step with it", () => {
+    const text = readDeployFile("kubernetes/renderer.yaml");
+    const patch = parse(text) as KubernetesManifest;
+    const { kind, metadata } = findManifest("Deployment");
+    expect(patch).toMatchObject({ apiVersion: "apps/v1", kind, metadata: { name: metadata.name } });
+    const images = [...(readDeployFile("kubernetes/portal.yaml") + text).matchAll(/image: \S+:(\S+)/g)];
+    expect(images.map(([, tag]) => tag)).toEqual(["1.0.0", "1.0.0"]);
+    const [, kustomization = ""] = /kustomization\.yaml:\n((?:# {3}.*\n)+)/.exec(text) ?? [];
+    expect(parse(kustomization.replaceAll(/^# {3}/gm, ""))).toEqual({
+      resources: ["portal.yaml"],
+      patches: [{ path: "renderer.yaml" }],
+    });
+    expect(text).toContain("kubectl apply -k ");
+  });
+
+  it("names on the page of the deployment what a proxy in front has to do", () => {
+    const [, section = ""] = /\n## Behind a proxy\n([^]*?)\n## /.exec(readDeployFile("../docs/deployment.md")) ?? [];
+    const annotations = readDeployFile("kubernetes/portal.yaml").match(/(?<=ingress\.kubernetes\.io\/)proxy-[a-z-]+/g);
+    expect(annotations?.length).toBeGreaterThan(3);
+    expect(annotations?.filter((name) => !section.includes(name))).toEqual([]);
   });
 
   it("selects its pods by label and their port by name", () => {

@@ -131,6 +131,16 @@ describe("start.sh", () => {
     expect(conf).toContain("proxy_ssl_verify on;");
   });
 
+  it.each([
+    ["https://api.example.org:8443/base", "api.example.org:8443"],
+    ["https://api.example.org:443/base", "api.example.org"],
+  ])("names the port of the TLS backend %s as the gateway does, and verifies the name", (url, host) => {
+    const conf = runStartScript({ BACKEND_URL: url });
+    expect(new URL(url).host).toBe(host);
+    expect(conf).toContain(`proxy_set_header Host ${host};`);
+    expect(conf).toContain("proxy_ssl_name api.example.org;");
+  });
+
   it("answers only for the configured hosts, which are those of this machine by default", () => {
     for (const environment of [{}, { CERTIFICATES: "/c" }]) {
       const blocks = runStartScript(environment)
@@ -312,6 +322,12 @@ describe("start.sh", () => {
       (url): [Readonly<Record<string, string>>, string] => [
         { BACKEND_URL: url },
         `✗ BACKEND_URL must have the name or the IPv4 address of a host, not "${url}".`,
+      ],
+    ),
+    ...["https://user:s3cret@api.example.org/base", "user:s3cret@api.example.org"].map(
+      (url): [Readonly<Record<string, string>>, string] => [
+        { BACKEND_URL: url },
+        "✗ BACKEND_URL must be without a user name and a password.",
       ],
     ),
     [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -45,12 +45,14 @@ async function writeBuild(version: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(build, name), text);
 }
 
-/** Builds, packages and releases a version; each letter is one minute later. */
-async function releaseVersion(version: string, keep = 3): Promise<string> {
+/** Builds, packages and releases a version; each letter is one day later. */
+async function releaseVersion(version: string, keep = 3, now = getDay(version)): Promise<string> {
   await writeBuild(version);
   await createPackage(build, packageFolder, { notices: "" });
-  return deployRelease(packageFolder, { folder, keep }, new Date(Date.UTC(2026, 0, 1, 0, version.charCodeAt(0))));
+  return deployRelease(packageFolder, { folder, keep }, now);
 }
+
+const getDay = (version: string): Date => new Date(Date.UTC(2026, 0, version.charCodeAt(0)));
 
 const currentFile = (file: string): string => join(folder, "current/site", file);
 
@@ -199,13 +201,27 @@ describe("a folder of releases", () => {
     expect(await rollBack(folder)).toBe(first);
   });
 
-  it("keeps the previous release, which workers serve until a reload", async () => {
+  it("keeps the releases of the last day with the files of each other, which workers serve until a reload", async () => {
     const first = await releaseVersion("a", 1);
-    const second = await releaseVersion("b", 1);
-    expect(await listReleases(folder)).toEqual([first, second]);
-    await rollBack(folder);
-    const third = await releaseVersion("c", 1);
-    expect(await listReleases(folder)).toEqual([first, third]);
+    const names = [first];
+    // The reload after each of them has failed.
+    for (const [minute, version] of ["b", "c", "d"].entries())
+      names.push(await releaseVersion(version, 1, new Date(getDay("d").getTime() + minute * 60_000)));
+    expect(await listReleases(folder)).toEqual(names);
+    for (const version of ["a", "b", "c", "d"])
+      for (const file of [currentFile(""), join(folder, "releases", first, "site")])
+        expect(existsSync(join(file, `assets/index-${version}.js`)), `${version} in ${file}`).toBe(true);
+    const next = await releaseVersion("e", 1, new Date(getDay("e").getTime() + 3_600_000));
+    expect(await listReleases(folder)).toEqual([names.at(-1), next]);
+  });
+
+  it("has the files of the release that was served until then also after roll-backs", async () => {
+    for (const version of ["a", "b"]) await releaseVersion(version);
+    await rollBack(folder, getDay("b"));
+    await releaseVersion("c");
+    await rollBack(folder, getDay("c"));
+    await releaseVersion("g", 2);
+    expect(existsSync(currentFile("assets/index-a.js"))).toBe(true);
   });
 
   it("stays as it is when the current package is released again", async () => {
@@ -235,13 +251,23 @@ describe("a folder of releases", () => {
     const first = await releaseVersion("a");
     const interrupted = join(folder, "releases", ".2026-01-01-interrupted");
     await mkdir(interrupted);
+    await utimes(interrupted, getDay("a"), getDay("a"));
     await writeBuild("b");
     await createPackage(build, packageFolder, { notices: "" });
-    // The package is copied, and then has no files.
-    await rm(join(packageFolder, "site"), { recursive: true });
-    await expect(deployRelease(packageFolder, { folder })).rejects.toThrow("ENOENT");
+    await rm(join(packageFolder, "site/assets/index-b.js.br"));
+    await expect(deployRelease(packageFolder, { folder })).rejects.toThrow(
+      `${packageFolder} is not the complete package that its file "id" names.`,
+    );
     expect(await readdir(join(folder, "releases"))).toEqual([first]);
     expect(await getCurrentRelease(folder)).toBe(first);
+  });
+
+  it("lets two commands release at the same time", async () => {
+    const ofAnotherCommand = join(folder, "releases", ".2026-01-01-in-progress");
+    await mkdir(ofAnotherCommand, { recursive: true });
+    const name = await releaseVersion("a");
+    expect(existsSync(ofAnotherCommand)).toBe(true);
+    expect(await getCurrentRelease(folder)).toBe(name);
   });
 
   it("can be read by the accounts that serve it, whatever the account that releases grants to others", async () => {

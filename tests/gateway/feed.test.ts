@@ -18,6 +18,7 @@ server.on("upgrade", (request, stream, head) => gateway?.handleUpgrade(request, 
 let gateway: Gateway | undefined;
 let origin = "";
 const sockets: WebSocket[] = [];
+let log: string[] = [];
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => backend.server.listen(0, "127.0.0.1", resolve));
@@ -26,11 +27,15 @@ beforeAll(async () => {
 });
 const startGateway = (socketUrl?: string, isBehindProxy = false): void => {
   const host = `127.0.0.1:${(backend.server.address() as AddressInfo).port}`;
+  // A gateway of an earlier test may still log.
+  const lines: string[] = [];
+  log = lines;
   gateway = createGateway({
     backendUrl: `http://${host}/api`,
     socketUrl: socketUrl ?? `ws://${host}/ws`,
     site: { isKnownHost: () => true, isSecure: false },
     isBehindProxy,
+    log: (line) => lines.push(line),
     now: store.now,
   });
 };
@@ -128,6 +133,17 @@ describe("the live feed", () => {
   });
 });
 
+it.each([
+  ["does not listen", () => "ws://127.0.0.1:1/ws", "ECONNREFUSED"],
+  ["answers without a WebSocket", () => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/health`, "404"],
+])("logs why no feed is open at a backend that %s", async (_name, getSocketUrl, reason) => {
+  gateway?.close();
+  startGateway(getSocketUrl());
+  const { cookie, id } = await signIn();
+  expect(await openFeed({ cookie, origin, "x-request-id": "id-1" }, connectFrame(id)).end).toBe("closed");
+  expect(log.filter((line) => line.startsWith("GET /ws"))).toEqual([`GET /ws id=id-1 ${reason}`]);
+});
+
 it.each(["/x", "/%", "/ws"])("a client that breaks off its upgrade of %s ends its connection only", (url) => {
   const stream = new PassThrough();
   gateway?.handleUpgrade({ url, headers: {} } as IncomingMessage, stream, Buffer.alloc(0));
@@ -194,6 +210,33 @@ describe("a live feed before a broker", () => {
     await expect.poll(() => handshakes).toHaveLength(1);
     expect(handshakes[0]).toMatchObject({ "x-forwarded-for": address, "x-request-id": "id-1" });
     expect(handshakes[0]).not.toHaveProperty("cookie");
+  });
+
+  const getFeedLog = (): string[] => log.filter((line) => line.startsWith("GET /ws"));
+
+  it("logs which first frame of the broker rejects it, or how the broker closes it, and no token", async () => {
+    const { cookie, id } = await signIn();
+    onFrame = (socket) => {
+      socket.send(`ERROR\nmessage:${frames.at(-1)}\n\n\0`);
+      socket.close(1002);
+    };
+    await openFeed({ cookie, origin, "x-request-id": "id-1" }, connectFrame(id)).end;
+    onFrame = (socket) => socket.close(1013);
+    await openFeed({ cookie, origin }, connectFrame(id)).end;
+    await expect.poll(getFeedLog).toEqual(["GET /ws id=id-1 ERROR", "GET /ws closed 1013"]);
+  });
+
+  it("logs nothing of a feed that was open, or that the browser closes", async () => {
+    onFrame = (socket) => {
+      socket.send("CONNECTED\nversion:1.2\n\n\0");
+      socket.close();
+    };
+    const { cookie, id } = await signIn();
+    await openFeed({ cookie, origin }, connectFrame(id)).end;
+    openFeed({ cookie, origin }, connectFrame(id));
+    await expect.poll(() => frames).toHaveLength(2);
+    for (const socket of sockets) socket.terminate();
+    expect(getFeedLog()).toEqual([]);
   });
 
   it("is closed at a second CONNECT frame, and leaves no connection open", async () => {

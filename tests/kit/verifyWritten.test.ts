@@ -168,6 +168,13 @@ describe("verify of the feed", () => {
     expect(lines.join("\n")).toContain(expected);
   });
 
+  it.each(["heart-beat:0,0\n", ""])("notes a server that negotiates no heartbeats: %j", async (sent) => {
+    const lines = await findFaults("notificationPushed", {
+      changeServerFrame: (text) => text.replace(/heart-beat:.*\n/, sent),
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/no heartbeats in either direction/));
+  });
+
   it("names messages that are pushed in another order", async () => {
     let held: string | undefined;
     const lines = await findFaults("notificationPushed", {

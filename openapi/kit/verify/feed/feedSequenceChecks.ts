@@ -219,6 +219,10 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
         `heart-beat:${heartbeat}`,
       );
       assertContract(isOpen, `a heartbeat at least each ${heartbeat.split(",")[0]} ms, as negotiated`, "none");
+      if (heartbeat === "" || heartbeat === "0,0")
+        context.notes.add(
+          "no heartbeats in either direction: a proxy ends a feed on which nothing is sent, the nginx of the portal after 75 seconds",
+        );
     },
   },
   ...createFeedWindowChecks(target),
