@@ -28,7 +28,7 @@ import {
   withQuery,
   type JsonObject,
 } from "../../openapi/kit/mutants/shared/seeds.ts";
-import { withHeaderOf, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
+import { withHeaderOf, withoutHeader, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 
 /** Returns a price and another one of the same product. */
@@ -521,6 +521,29 @@ const openServers: readonly ValidServer[] = [
       if (headers.get("content-type") === "application/pdf") headers.set("content-disposition", "attachment");
     }),
   },
+  ...["readAppeal", "correctAppeal"].map((operationId) => ({
+    name: "numbers the versions of an appeal, whatever the language",
+    operationId,
+    createHandler: () => {
+      const tagsById = new Map<string, string[]>();
+      return answer(["readAppeal", "correctAppeal"], async (request, { send }) => {
+        const known = request.headers.get("if-match")?.replace(/^W\//, "");
+        const plain = ["if-match", "if-none-match"].reduce(withoutHeader, request);
+        const readVersion = async (): Promise<string | undefined> => {
+          const reading = { ...plain, operationId: "readAppeal", method: "GET", body: new Uint8Array() };
+          const tag = (await send(withQuery(reading, { lang: undefined }))).headers.get("etag");
+          if (tag === null) return undefined;
+          const id = getPathPart(request, -1);
+          const tags = tagsById.get(id) ?? [];
+          tagsById.set(id, tags.includes(tag) ? tags : [...tags, tag]);
+          return `"${tagsById.get(id)?.indexOf(tag)}"`;
+        };
+        const response = await send(known === (await readVersion()) ? plain : request);
+        const version = response.headers.has("etag") ? await readVersion() : undefined;
+        return version === undefined ? response : withHeaderOf(response, "etag", version);
+      })();
+    },
+  })),
   ...["countNotifications", "markNotificationsRead"].map((operationId) => ({
     name: "does not say which notifications are read",
     operationId,
