@@ -149,7 +149,7 @@ describe("the STOMP endpoint", () => {
     const { seen: received } = await connect(socket, { token });
     await fetch(`${http}/api/user/set-language`, {
       method: "PUT",
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: '{"isoCode":"en"}',
     });
     store.pushNotification("citizen", welcomeNotification);
