@@ -521,6 +521,14 @@ const openServers: readonly ValidServer[] = [
       if (headers.get("content-type") === "application/pdf") headers.set("content-disposition", "attachment");
     }),
   },
+  ...["listAppeals", "listMarketPrices"].map((operationId) => ({
+    name: "treats an empty parameter as an absent one",
+    operationId,
+    createHandler: answer([operationId], (request, { send }) => {
+      const empty = [...request.url.searchParams].filter(([, value]) => value === "");
+      return send(withQuery(request, Object.fromEntries(empty.map(([name]) => [name, undefined]))));
+    }),
+  })),
   ...["readAppeal", "correctAppeal"].map((operationId) => ({
     name: "numbers the versions of an appeal, whatever the language",
     operationId,

@@ -93,13 +93,13 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
               schema,
               isNumeric && text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text,
             );
-          // An empty path parameter would request another path.
+          // An empty path parameter would request another path. A server may treat an empty optional one as an absent one.
           const values = [
             ...invalidValueCandidates
               .filter(
                 (text) =>
                   !isValid(text) &&
-                  (location !== "path" || text !== "") &&
+                  (text !== "" || (location === "query" && required === true)) &&
                   (location !== "header" || text.trim() !== ""),
               )
               .slice(0, 2),
