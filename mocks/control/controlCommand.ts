@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseCommandLine } from "../../cli/commandLine.ts";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { controlPath, controlSecretHeader } from "./controlHeader.ts";
+import { explainControlRefusal } from "./controlRefusal.ts";
 import { findControlSecret } from "./controlSecret.ts";
 import { parseDurationSeconds } from "./duration.ts";
 
@@ -219,13 +220,7 @@ export const run: Command = async (args) => {
       2,
     );
   if (!response.ok || result === undefined)
-    exitWithError(
-      response.status === 403
-        ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the content of its .cache/mock-control/PORT. See --help.`
-        : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
-          ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
-          : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
-    );
+    exitWithError(explainControlRefusal(origin.origin, response.status, result));
   if (name === "export") await writeFile(commandArgs[0] ?? "", `${JSON.stringify(result)}\n`);
   // Prints only the token, for use in a shell: CONTRACT_TOKEN=$(npm run -s mock:control -- persona director)
   else
