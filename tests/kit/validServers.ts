@@ -447,14 +447,29 @@ const objectServers: readonly ValidServer[] = storedOperations.map((operationId)
   },
 }));
 
-/** Servers whose database returns the id of a new row as a text, and those of rows that it reads as numbers. */
-const textIdServers: readonly ValidServer[] = (["uploadDocument", "sendFeedback", "sendAppeal"] as const).map(
-  (operationId) => ({
+/** Returns a value with its ids as texts. */
+const withTextIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, nested: unknown) =>
+    typeof nested === "number" && /^id$|Id$/.test(name) ? String(nested) : nested,
+  );
+
+/** Servers with queries of which some return ids as texts and others as numbers. */
+const textIdServers: readonly ValidServer[] = [
+  // The database returns the id of a new row as a text, and those of rows that it reads as numbers.
+  ...(["uploadDocument", "sendFeedback", "sendAppeal"] as const).map((operationId) => ({
     name: "returns the id of what it has just stored as a text",
     operationId,
     createHandler: changeObject([operationId], (body) => void (body["id"] = String(body["id"]))),
-  }),
-);
+  })),
+  ...[
+    { operationId: "readAppeal", field: "payments" },
+    { operationId: "readPost", field: "related" },
+  ].map(({ operationId, field }) => ({
+    name: `returns the ids of ${field} as texts`,
+    operationId,
+    createHandler: changeObject([operationId], (body) => void (body[field] = withTextIds(body[field]))),
+  })),
+];
 
 /** Servers that leave open what the contract lets them leave open. */
 const openServers: readonly ValidServer[] = [

@@ -291,7 +291,9 @@ const paymentChecks: readonly ContractCheck[] = [
         });
         const show = (entries: readonly JsonBody[]): string =>
           JSON.stringify(
-            entries.map((entry) => JSON.stringify(paymentFields.map((name) => entry[name] ?? null))).toSorted(),
+            entries
+              .map((entry) => JSON.stringify(paymentFields.map((name) => withTextIds(entry[name], name) ?? null)))
+              .toSorted(),
           );
         const expected = show(listed.filter((entry) => entry["appealNumber"] === appealNumber));
         assertContract(show(payments) === expected, `the payments of ${String(appealNumber)}: ${expected}`, payments);
