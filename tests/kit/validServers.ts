@@ -22,6 +22,7 @@ import {
   getLang,
   getPathPart,
   getToken,
+  mapTexts,
   parseJson,
   withBody,
   withJson,
@@ -471,6 +472,25 @@ const textIdServers: readonly ValidServer[] = [
   })),
 ];
 
+/** Servers that write each moment in one way in lists, in another way in what is read by itself, and in a third one after a write. */
+const timeZoneServers: readonly ValidServer[] = [
+  "sendAppeal",
+  "sendFeedback",
+  "readAppeal",
+  "findAppeal",
+  "listDocuments",
+].map((operationId) => ({
+  name: "writes the time of Baku after a write, and UTC when it reads",
+  operationId,
+  createHandler: changeJson([], (value, { method, operationId: id = "" }) =>
+    mapTexts(value, (text) =>
+      method !== "GET" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+04:00$/.test(text)
+        ? text
+        : new Date(text).toISOString().replace(/Z$/, id.startsWith("list") ? "Z" : "+00:00"),
+    ),
+  ),
+}));
+
 /** Servers that leave open what the contract lets them leave open. */
 const openServers: readonly ValidServer[] = [
   {
@@ -731,6 +751,7 @@ export const validServers: readonly ValidServer[] = [
   ...appealServers,
   ...objectServers,
   ...textIdServers,
+  ...timeZoneServers,
   ...openServers,
   ...contentServers,
   ...secondServers,

@@ -4,7 +4,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
 import { listItemSchema, readListPage, type Item } from "../lists/listPages.ts";
-import { withTextIds } from "../writes/sameState.ts";
+import { normalise } from "../writes/sameState.ts";
 import { defineCheck, toPath } from "./checkHelpers.ts";
 
 /** How many posts are read in full, in each language. */
@@ -36,7 +36,7 @@ const relatedCheck = defineCheck("relates a post to others that can be read, as 
         );
         const expected = listed ?? (await fetchBody<Item>(context, "readPost", { path: toPath(post), lang }));
         const other = names.find(
-          (name) => JSON.stringify(withTextIds(expected[name], name)) !== JSON.stringify(withTextIds(post[name], name)),
+          (name) => JSON.stringify(normalise(expected[name], name)) !== JSON.stringify(normalise(post[name], name)),
         );
         assertContract(
           other === undefined,
