@@ -71,9 +71,10 @@ const parseCount = (argument: string, name: string): number =>
 
 function parseFaultStatus(argument: string): number | "lost" {
   if (argument === "lost") return argument;
+  if (argument === "200") exitWithError("200 is no fault: latency delays the responses.", 2);
   return /^(0|[2-5]\d\d)$/.test(argument)
     ? Number(argument)
-    : exitWithError(`STATUS is a number from 200 to 599, 0 or lost, not "${argument}".`, 2);
+    : exitWithError(`STATUS is a number from 201 to 599, 0 or lost, not "${argument}".`, 2);
 }
 
 const requireDurationSeconds = (argument: string): number =>
