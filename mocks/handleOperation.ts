@@ -51,10 +51,12 @@ export async function handleOperation(
 
   if (fault?.status === 0) return Response.error();
   if (fault !== undefined && fault.status !== 200 && fault.status !== "lost")
-    return createProblemResponse(id, lang, {
-      status: fault.status,
-      ...(fault.status === 429 && { retryAfterSeconds: 30 }),
-    });
+    return fault.status < 400
+      ? createJsonResponse(lang, fault.status, getResponseExample(id, 200, lang))
+      : createProblemResponse(id, lang, {
+          status: fault.status,
+          ...(fault.status === 429 && { retryAfterSeconds: 30 }),
+        });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);

@@ -11,7 +11,7 @@ import { parseLanguage, type Language, type LocalizedText } from "./store/locali
 /** A valid request, or the status and field errors of an invalid one. */
 export type ParsedRequest =
   | { ok: true; values: Readonly<Record<string, unknown>>; body: unknown }
-  | { ok: false; status: 400 | 422; fields?: Readonly<Record<string, LocalizedText>> };
+  | { ok: false; status: 400 | 415 | 422; fields?: Readonly<Record<string, LocalizedText>> };
 
 /** Returns the requested language; Azerbaijani when the request has no supported `lang` parameter. */
 export function getRequestLanguage(request: Request): Language {
@@ -19,8 +19,8 @@ export function getRequestLanguage(request: Request): Language {
 }
 
 /**
- * Validates a request against the contract: 400 for invalid parameters or malformed JSON, 422 with field errors for an
- * invalid body.
+ * Validates a request against the contract: 400 for invalid parameters or malformed JSON, 415 for a body that is not JSON by
+ * its Content-Type, 422 with field errors for an invalid body.
  */
 export async function parseRequest(
   operation: Operation,
@@ -46,6 +46,8 @@ export async function parseRequest(
   const text = operation.body === "none" ? "" : await request.text();
   if (text === "")
     return operation.body === "required" ? { ok: false, status: 400 } : { ok: true, values, body: undefined };
+  const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/json") return { ok: false, status: 415 };
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -354,7 +354,8 @@ describe("a wrong value", () => {
     [["mock:control", "clock", "soon"], 'A duration is a number with s, m, h or d, such as 15m, not "soon".'],
     [["mock:control", "fault", "readUser"], "Missing argument: STATUS. See --help."],
     [["mock:control", "fault"], "Missing argument: OPERATION. See --help."],
-    [["mock:control", "fault", "readUser", "999"], 'STATUS is a number from 200 to 599, 0 or lost, not "999".'],
+    [["mock:control", "fault", "readUser", "999"], 'STATUS is a number from 201 to 599, 0 or lost, not "999".'],
+    [["mock:control", "fault", "readUser", "200"], "200 is no fault: latency delays the responses."],
     [["mock:control", "fault", "readUsr", "500"], 'The contract has no operation "readUsr".'],
     [
       ["mock:control", "push", "director"],

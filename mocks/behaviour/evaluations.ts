@@ -8,10 +8,7 @@ import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 
-/**
- * The maximum number of evaluations within the rate limit window, for each account. All anonymous visitors share one
- * count.
- */
+/** The maximum number of evaluations within the rate limit window, for each account, and for each address without one. */
 const maxEvaluationsPerWindow = 40;
 
 const toQuestionnaire = (

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseCommandLine } from "../../cli/commandLine.ts";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { controlPath, controlSecretHeader } from "./controlHeader.ts";
+import { explainControlRefusal } from "./controlRefusal.ts";
 import { findControlSecret } from "./controlSecret.ts";
 import { parseDurationSeconds } from "./duration.ts";
 
@@ -70,9 +71,10 @@ const parseCount = (argument: string, name: string): number =>
 
 function parseFaultStatus(argument: string): number | "lost" {
   if (argument === "lost") return argument;
+  if (argument === "200") exitWithError("200 is no fault: latency delays the responses.", 2);
   return /^(0|[2-5]\d\d)$/.test(argument)
     ? Number(argument)
-    : exitWithError(`STATUS is a number from 200 to 599, 0 or lost, not "${argument}".`, 2);
+    : exitWithError(`STATUS is a number from 201 to 599, 0 or lost, not "${argument}".`, 2);
 }
 
 const requireDurationSeconds = (argument: string): number =>
@@ -219,13 +221,7 @@ export const run: Command = async (args) => {
       2,
     );
   if (!response.ok || result === undefined)
-    exitWithError(
-      response.status === 403
-        ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the content of its .cache/mock-control/PORT. See --help.`
-        : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
-          ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
-          : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
-    );
+    exitWithError(explainControlRefusal(origin.origin, response.status, result));
   if (name === "export") await writeFile(commandArgs[0] ?? "", `${JSON.stringify(result)}\n`);
   // Prints only the token, for use in a shell: CONTRACT_TOKEN=$(npm run -s mock:control -- persona director)
   else

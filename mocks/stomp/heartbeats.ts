@@ -5,6 +5,9 @@ export type Heartbeats = {
   stop: () => void;
 };
 
+/** The longest time of a timer. A longer one would end at once. */
+const maxIntervalMs = 2 ** 31 - 1;
+
 /**
  * Sends heartbeats and monitors those of the peer, as STOMP's `heart-beat` header negotiates. `peerHeader` is the header
  * of the peer; `intervalMs` is the interval of this side. Calls `onTimeout` after two missing heartbeats.
@@ -21,7 +24,7 @@ export function startHeartbeats({
   onTimeout: () => void;
 }): Heartbeats {
   const [peerSendsMs = 0, peerWantsMs = 0] = peerHeader.split(",").map(Number);
-  const negotiate = (a: number, b: number): number => (a > 0 && b > 0 ? Math.max(a, b) : 0);
+  const negotiate = (a: number, b: number): number => (a > 0 && b > 0 ? Math.min(Math.max(a, b), maxIntervalMs) : 0);
   const [sendIntervalMs, receiveIntervalMs] = [negotiate(intervalMs, peerWantsMs), negotiate(peerSendsMs, intervalMs)];
   let lastReceivedAt = Date.now();
   const timers = [

@@ -51,7 +51,7 @@ export function transitionAppeal(
   status: AppealStatus,
   timestamp: number = store.now(),
 ): void {
-  const payment = status === "PROGRESS" ? createPaymentIfRequired(store, appeal) : undefined;
+  const payment = status === "PROGRESS" ? createPaymentIfRequired(store, appeal, timestamp) : undefined;
   const note: LocalizedText | undefined = payment
     ? statusNotes.payFirst
     : status === "REFUSED" && appeal.kind === "APPLICATION"
@@ -117,8 +117,8 @@ function getServiceFee({ serviceId = "", answers = {} }: AppealRecord, fee: numb
   return Math.round(fee * count * 100) / 100;
 }
 
-/** Creates the payment of a service with fees. Returns `undefined` for an appeal without fees. */
-function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): PaymentRecord | undefined {
+/** Creates the payment of a service with fees, at the time of its step. Returns `undefined` for an appeal without fees. */
+function createPaymentIfRequired(store: MockStore, appeal: AppealRecord, timestamp: number): PaymentRecord | undefined {
   const service = services.find(({ id }) => id === appeal.serviceId);
   if (service === undefined || appeal.kind !== "APPLICATION" || service.serviceFee + service.governmentFee === 0)
     return undefined;
@@ -131,7 +131,7 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): Paymen
     target: governmentFee > 0 ? appealTexts.stateDuty : appealTexts.serviceFee,
     serviceFee: getServiceFee(appeal, serviceFee),
     governmentFee,
-    dueDate: addWorkingDays(toIsoDate(store.now()), 10),
+    dueDate: addWorkingDays(toIsoDate(timestamp), 10),
   };
   store.state.payments.push(payment);
   return payment;

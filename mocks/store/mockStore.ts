@@ -19,7 +19,10 @@ type MockStoreConfig = {
   lockoutSeconds: number;
   /** Delay between the first subscription of a session and the welcome notification; 0 disables it. */
   welcomeDelaySeconds: number;
-  /** Delay between the welcome and the evaluation request; 0 disables it. */
+  /**
+   * Delay between the first subscription of a session and the evaluation request; 0 disables it. With less than
+   * `welcomeDelaySeconds`, there is no welcome.
+   */
   questionDelaySeconds: number;
   /** How long an appeal stays at each step; 0 disables automatic transitions and answers to feedback. */
   appealStepSeconds: number;

@@ -232,6 +232,7 @@ test("shows the waiting time after too many attempts", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await fetch("/api/public/auth/login", {
         method: "POST",
+        headers: { "content-type": "application/json" },
         body: JSON.stringify({ username, password: "səhv-şifrə" }),
       });
   }, personas.foreign.signIn.email);

@@ -210,6 +210,34 @@ describe("the proxy", () => {
     },
   );
 
+  it.each<[key: string | undefined, lang: string, message: string, expected: string[]]>([
+    ["a", "az", "Geri bildirişiniz qəbul edildi.", []],
+    ["a", "ru", "Geri bildirişiniz qəbul edildi.", []],
+    ["a", "ru", "", ["/message must NOT have fewer than 1 characters"]],
+    [undefined, "ru", "Geri bildirişiniz qəbul edildi.", ["/message is not in ru"]],
+  ])("with the key %j in %s, takes the message %j for the first response", (key, lang, message, expected) => {
+    const receipt = {
+      id: 532,
+      type: "CONSUMER_RIGHTS",
+      category: "CHEATING",
+      subject: "Bazarda çəkidə aldatma",
+      text: "Evdə çəkdim, 1 kiloqram 700 qram gəldi.",
+      createdAt: "2026-03-14T13:05:00+04:00",
+      message,
+    };
+    const { violations } = judge({
+      method: "POST",
+      url: new URL(`/feedbacks?lang=${lang}`, "https://host.example"),
+      requestHeaders: new Headers(key === undefined ? {} : { "idempotency-key": key }),
+      requestBody: new Uint8Array(),
+      status: 200,
+      responseHeaders: new Headers({ "content-type": "application/json" }),
+      responseBody: Buffer.from(JSON.stringify(receipt)),
+    });
+    const found = violations.filter((violation) => violation.startsWith("server: "));
+    expect(found).toEqual(expected.map((text) => expect.stringContaining(text) as unknown));
+  });
+
   it("says nothing about the request with which a browser asks whether another origin may send one", async () => {
     const { url, nextVerdict } = await startProxy(respondWith(204, {}, ""));
     const verdict = nextVerdict();

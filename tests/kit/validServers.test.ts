@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answer, changeObject, withQuery } from "../../openapi/kit/mutants/shared/seeds.ts";
+import { answer, changeObject, changeRequest, withQuery } from "../../openapi/kit/mutants/shared/seeds.ts";
+import { withHeaderOf } from "../../openapi/kit/mutants/shared/headers.ts";
 import { selectPart } from "../support/selection.ts";
 import { validServers } from "./validServers.ts";
 import { findFaultsOf } from "./verifyFault.ts";
@@ -17,6 +18,22 @@ describe("verify of a server that does in another way what the contract leaves o
     });
     expect(lines).toEqual([expect.stringMatching(/^filters by productId: ignores productId/)]);
   });
+
+  it.each(["registerUser", "changePassword", "sendAppeal", "sendRemark"])(
+    "only notes that %s accepts JSON of another media type",
+    async (operationId) => {
+      const lines = await findFaultsOf(
+        operationId,
+        {
+          createHandler: changeRequest(operationId, (request) =>
+            withHeaderOf(request, "content-type", "application/json"),
+          ),
+        },
+        { valuesPerField: 1 },
+      );
+      expect(lines).toEqual([expect.stringMatching(/^refuses a body of another media type: accepts JSON with /)]);
+    },
+  );
 
   it("only notes that a service which is slow does not say what is", async () => {
     const lines = await findFaultsOf("readServiceStatus", {

@@ -22,13 +22,14 @@ import {
   getLang,
   getPathPart,
   getToken,
+  mapTexts,
   parseJson,
   withBody,
   withJson,
   withQuery,
   type JsonObject,
 } from "../../openapi/kit/mutants/shared/seeds.ts";
-import { withHeaderOf, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
+import { withHeaderOf, withoutHeader, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 
 /** Returns a price and another one of the same product. */
@@ -447,14 +448,48 @@ const objectServers: readonly ValidServer[] = storedOperations.map((operationId)
   },
 }));
 
-/** Servers whose database returns the id of a new row as a text, and those of rows that it reads as numbers. */
-const textIdServers: readonly ValidServer[] = (["uploadDocument", "sendFeedback", "sendAppeal"] as const).map(
-  (operationId) => ({
+/** Returns a value with its ids as texts. */
+const withTextIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, nested: unknown) =>
+    typeof nested === "number" && /^id$|Id$/.test(name) ? String(nested) : nested,
+  );
+
+/** Servers with queries of which some return ids as texts and others as numbers. */
+const textIdServers: readonly ValidServer[] = [
+  // The database returns the id of a new row as a text, and those of rows that it reads as numbers.
+  ...(["uploadDocument", "sendFeedback", "sendAppeal"] as const).map((operationId) => ({
     name: "returns the id of what it has just stored as a text",
     operationId,
     createHandler: changeObject([operationId], (body) => void (body["id"] = String(body["id"]))),
-  }),
-);
+  })),
+  ...[
+    { operationId: "readAppeal", field: "payments" },
+    { operationId: "readPost", field: "related" },
+  ].map(({ operationId, field }) => ({
+    name: `returns the ids of ${field} as texts`,
+    operationId,
+    createHandler: changeObject([operationId], (body) => void (body[field] = withTextIds(body[field]))),
+  })),
+];
+
+/** Servers that write each moment in one way in lists, in another way in what is read by itself, and in a third one after a write. */
+const timeZoneServers: readonly ValidServer[] = [
+  "sendAppeal",
+  "sendFeedback",
+  "readAppeal",
+  "findAppeal",
+  "listDocuments",
+].map((operationId) => ({
+  name: "writes the time of Baku after a write, and UTC when it reads",
+  operationId,
+  createHandler: changeJson([], (value, { method, operationId: id = "" }) =>
+    mapTexts(value, (text) =>
+      method !== "GET" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+04:00$/.test(text)
+        ? text
+        : new Date(text).toISOString().replace(/Z$/, id.startsWith("list") ? "Z" : "+00:00"),
+    ),
+  ),
+}));
 
 /** Servers that leave open what the contract lets them leave open. */
 const openServers: readonly ValidServer[] = [
@@ -521,6 +556,37 @@ const openServers: readonly ValidServer[] = [
       if (headers.get("content-type") === "application/pdf") headers.set("content-disposition", "attachment");
     }),
   },
+  ...["listAppeals", "listMarketPrices"].map((operationId) => ({
+    name: "treats an empty parameter as an absent one",
+    operationId,
+    createHandler: answer([operationId], (request, { send }) => {
+      const empty = [...request.url.searchParams].filter(([, value]) => value === "");
+      return send(withQuery(request, Object.fromEntries(empty.map(([name]) => [name, undefined]))));
+    }),
+  })),
+  ...["readAppeal", "correctAppeal"].map((operationId) => ({
+    name: "numbers the versions of an appeal, whatever the language",
+    operationId,
+    createHandler: () => {
+      const tagsById = new Map<string, string[]>();
+      return answer(["readAppeal", "correctAppeal"], async (request, { send }) => {
+        const known = request.headers.get("if-match")?.replace(/^W\//, "");
+        const plain = ["if-match", "if-none-match"].reduce(withoutHeader, request);
+        const readVersion = async (): Promise<string | undefined> => {
+          const reading = { ...plain, operationId: "readAppeal", method: "GET", body: new Uint8Array() };
+          const tag = (await send(withQuery(reading, { lang: undefined }))).headers.get("etag");
+          if (tag === null) return undefined;
+          const id = getPathPart(request, -1);
+          const tags = tagsById.get(id) ?? [];
+          tagsById.set(id, tags.includes(tag) ? tags : [...tags, tag]);
+          return `"${tagsById.get(id)?.indexOf(tag)}"`;
+        };
+        const response = await send(known === (await readVersion()) ? plain : request);
+        const version = response.headers.has("etag") ? await readVersion() : undefined;
+        return version === undefined ? response : withHeaderOf(response, "etag", version);
+      })();
+    },
+  })),
   ...["countNotifications", "markNotificationsRead"].map((operationId) => ({
     name: "does not say which notifications are read",
     operationId,
@@ -685,6 +751,7 @@ export const validServers: readonly ValidServer[] = [
   ...appealServers,
   ...objectServers,
   ...textIdServers,
+  ...timeZoneServers,
   ...openServers,
   ...contentServers,
   ...secondServers,

@@ -85,6 +85,24 @@ describe("the URL of --mailbox", () => {
   });
 });
 
+describe("--mock-backend", () => {
+  it("with a mock backend without control requests ends the command with 2 and what to do", async () => {
+    const backend = await startFaultyBackend();
+    closers.push(backend.close);
+    const { origin } = new URL(backend.baseUrl);
+    expect(await runInVain(backend.baseUrl, "--mock-backend", "--operation", "listFaq")).toEqual({
+      exitCode: 2,
+      sentence: `✗ ${origin} accepts no control requests. Start it with npm start -- --control.`,
+    });
+  });
+
+  it("with a server at which nothing listens says why it cannot be reached", async () => {
+    const { exitCode, sentence } = await runInVain(`http://localhost:${await findClosedPort()}/api`, "--mock-backend");
+    expect(exitCode).toBe(1);
+    expect(sentence).toMatch(/ cannot be reached: .*ECONNREFUSED/);
+  });
+});
+
 describe("CONTRACT_REDIRECT", () => {
   it.each([
     ["http://127.0.0.1:3000/asan-login", "http://127.0.0.1:3000/asan-login"],

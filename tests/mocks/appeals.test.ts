@@ -305,6 +305,20 @@ describe("an appeal", () => {
     );
   });
 
+  it("is paid as late as it would be if somebody had asked for it at the time of its step", async () => {
+    const dueDates = [130, 30 * 86_400].map(async (seconds) => {
+      const backend = createTestBackend({ appealStepSeconds: 60 });
+      const { receipt } = await submitApplication(backend);
+      backend.store.advanceClock(seconds);
+      const { token } = await backend.signIn("citizen");
+      const { payments, history } = expectOk(await backend.call("readAppeal", { token, path: { id: receipt.id } }));
+      return [payments[0]?.dueDate, history.at(-1)];
+    });
+    const [soon, later] = await Promise.all(dueDates);
+    expect(later).toEqual(soon);
+    expect(later?.[0]).toMatch(/^\d/);
+  });
+
   it.each([
     [60, "SEND_FOR_SIGN"],
     [0, "PROGRESS"],

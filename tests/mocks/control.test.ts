@@ -172,6 +172,18 @@ describe("the control API", () => {
     expect((await response.text()) === "").toBe(status === 204);
   });
 
+  it.each([
+    [201, 7001],
+    [302, 7001],
+    [400, undefined],
+  ])("answers a registration with the fault %i and what belongs to it", async (status, id) => {
+    await post("fault", { operationId: "registerPossessor", status });
+    const response = await fetch(`${baseUrl}/api/possessors/public`, { method: "POST", redirect: "manual" });
+    const body = (await response.json()) as { id?: number };
+    expect([response.status, body.id]).toEqual([status, id]);
+    expect(response.headers.get("content-type")).toBe(`application/${status < 400 ? "json" : "problem+json"}`);
+  });
+
   it("loses the response of an operation that was performed", async () => {
     await post("fault", { operationId: "sendRemark", status: "lost" });
     const sendRemark = () =>

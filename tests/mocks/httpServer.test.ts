@@ -29,7 +29,11 @@ afterAll(() => {
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${base}${path}`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers });
+  fetch(`${base}${path}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
 const withSecret = { [controlSecretHeader]: controlSecret };
 const control = async (name: string, body: unknown = {}) =>
   (await post(`/api/__mock/${name}`, body, withSecret)).status;
@@ -321,7 +325,7 @@ describe("the address of a client", () => {
     (
       await fetch(`${url}/api/public/auth/login`, {
         method: "POST",
-        headers: { "x-forwarded-for": forwardedFor },
+        headers: { "x-forwarded-for": forwardedFor, "content-type": "application/json" },
         body: JSON.stringify({ username: "emma.lindqvist@nordvik.example", password: "not-this-one" }),
       })
     ).status;

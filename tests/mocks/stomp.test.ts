@@ -149,7 +149,7 @@ describe("the STOMP endpoint", () => {
     const { seen: received } = await connect(socket, { token });
     await fetch(`${http}/api/user/set-language`, {
       method: "PUT",
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: '{"isoCode":"en"}',
     });
     store.pushNotification("citizen", welcomeNotification);
@@ -297,6 +297,15 @@ describe("the initial notifications", () => {
     await connect(socket, { token: await signIn(http, "admin") });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await titles(store)).toEqual(["Welcome", "Rate the portal"]);
+  });
+
+  it("have no welcome when the question comes before it: both delays begin at the subscription", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { store, http, socket } = await startTestServer({ welcomeDelaySeconds: 8, questionDelaySeconds: 6 });
+    const { seen } = await connect(socket, { token: await signIn(http, "admin") });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => seen.messages.length, soon).toBe(1);
+    expect(await titles(store)).toEqual(["Rate the portal"]);
   });
 });
 

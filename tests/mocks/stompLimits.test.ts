@@ -61,6 +61,19 @@ describe("a STOMP connection without CONNECT", () => {
   });
 });
 
+describe("heartbeats", () => {
+  it.each([
+    ["0,1000", 6],
+    ["0,4294967295", 0],
+  ])("are sent as often as the client wants them: heart-beat:%s", (header, count) => {
+    const { openSocket, signIn } = createBroker();
+    const socket = openSocket();
+    socket.onData(connectFrame(signIn(), `heart-beat:${header}\n`));
+    vi.advanceTimersByTime(60_000);
+    expect(socket.received.filter((text) => text === "\n")).toHaveLength(count);
+  });
+});
+
 describe("a STOMP frame", () => {
   it.each([
     ["a long header", `CONNECT\na:${"x".repeat(9_000)}\n\n\0`],

@@ -82,7 +82,11 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
     return findPlainBodyErrors(headers, responseBody);
   if (isGatewayResponse(status, headers)) return [];
   const body = isJson(headers) ? parseJson(responseBody) : responseBody;
-  return validator.responseErrors(operation, { status, headers, body }, getLanguage(url));
+  const findErrors = (lang: Language): string[] => validator.responseErrors(operation, { status, headers, body }, lang);
+  const errors = findErrors(getLanguage(url));
+  if (errors.length === 0 || status >= 300 || !call.requestHeaders.has("idempotency-key")) return errors;
+  // A repeated request gets the first response, in the language of the first request.
+  return [errors, ...languages.map(findErrors)].toSorted((first, second) => first.length - second.length)[0] ?? errors;
 }
 
 /** Judges the body of a command that the contract does not declare: a page is never one, and any other text is like none. */

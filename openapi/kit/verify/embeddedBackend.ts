@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { exitWithError } from "../../../cli/command.ts";
 import { controlPath, controlSecretHeader } from "../../../mocks/control/controlHeader.ts";
+import { explainControlRefusal } from "../../../mocks/control/controlRefusal.ts";
 import { findControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
 import { isAppealClosed } from "../../../mocks/store/appeals.ts";
@@ -9,6 +11,7 @@ import { addDays, toIsoDate } from "../../../mocks/store/calendar.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { completeCheckout } from "../../../mocks/store/payments.ts";
 import { questionNotification } from "../../../mocks/store/notifications.ts";
+import { CheckSkipped } from "./outcomes.ts";
 import type { PersonaSources } from "./personas.ts";
 
 /** The persona with appeals, documents, payments and reports. */
@@ -53,14 +56,29 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
     privileges: store.state.accounts.find((account) => account.persona === persona)?.privileges,
   });
 
-/** Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. */
+/**
+ * Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. Ends the process with 2
+ * when it accepts no control requests: without them, it would be blamed for a clock that stands still.
+ */
 export async function startRemoteSources(baseUrl: string): Promise<RunningSources> {
   const secret = await findControlSecret(new URL(baseUrl));
-  const sendRequest = (name: string, body?: object): Promise<Response> =>
+  const request = (name: string, body?: object): Promise<Response> =>
     fetch(new URL(controlPath + name, baseUrl), {
       headers: { [controlSecretHeader]: secret ?? "" },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     });
+  const sendRequest = async (name: string, body?: object): Promise<Response> => {
+    const response = await request(name, body);
+    if (!response.ok) throw new CheckSkipped(`the mock backend refused the control request ${name}`);
+    return response;
+  };
+  // The caller says of a server without any response why it cannot be reached.
+  const response = await request("stats").catch(() => undefined);
+  if (response !== undefined && !response.ok) {
+    const body: unknown = await response.json().catch(() => undefined);
+    exitWithError(explainControlRefusal(new URL(baseUrl).origin, response.status, body), 2);
+  }
+  await response?.body?.cancel();
   return startSources({
     readMails: async () => (await sendRequest("outbox")).json(),
     triggerPush: async () => void (await sendRequest("push", { persona, type: "QUESTION" })),

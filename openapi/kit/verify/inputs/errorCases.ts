@@ -5,6 +5,7 @@ import type { ContractCheck, VerifyContext } from "../check.ts";
 import { expectOneOf, expectRefusal, expectResponse } from "../expectations.ts";
 import { ContractViolation } from "../outcomes.ts";
 import { createValidRequest } from "../requests.ts";
+import { isAccepted } from "../responses/judgeResponse.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createUnknownId } from "./unknownId.ts";
 
@@ -92,13 +93,13 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
               schema,
               isNumeric && text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text,
             );
-          // An empty path parameter would request another path.
+          // An empty path parameter would request another path. A server may treat an empty optional one as an absent one.
           const values = [
             ...invalidValueCandidates
               .filter(
                 (text) =>
                   !isValid(text) &&
-                  (location !== "path" || text !== "") &&
+                  (text !== "" || (location === "query" && required === true)) &&
                   (location !== "header" || text.trim() !== ""),
               )
               .slice(0, 2),
@@ -197,10 +198,17 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
   const mediaTypeCheck: ContractCheck = {
     name: "refuses a body of another media type",
     run: async (context) => {
-      const { body: _body, ...request } = await createValidRequest(context, operation);
+      const { body, ...request } = await createValidRequest(context, operation);
       const headers = { ...request.headers, "content-type": "text/plain" };
       const sent = { ...request, headers, raw: "[]", lang } as const;
       await expectOneOf(context, operation, sent, otherMediaTypeStatuses);
+      // No body schema has a list: only a valid body shows whether the server looks at the media type.
+      const valid = await context.client.send(operation, { ...request, headers, body, lang });
+      if (isAccepted(operation, valid))
+        context.notes.add(
+          "accepts JSON with the media type text/plain, with which a page of another origin may send it",
+          valid.curl,
+        );
     },
   };
   return [

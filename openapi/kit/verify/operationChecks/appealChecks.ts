@@ -8,7 +8,7 @@ import type { JsonBody } from "../run/contractClient.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
-import { withTextIds } from "../writes/sameState.ts";
+import { normalise } from "../writes/sameState.ts";
 import {
   createIdempotencyCheck,
   createValidRequestFor,
@@ -60,7 +60,7 @@ const messageChecks: readonly ContractCheck[] = [
     );
     const sentFile: JsonBody = sent[1]?.documents.find(({ id }) => String(id) === String(documentId)) ?? {};
     const different = Object.keys(attached ?? {}).find(
-      (name) => withTextIds(attached?.[name], name) !== withTextIds(sentFile[name], name),
+      (name) => normalise(attached?.[name], name) !== normalise(sentFile[name], name),
     );
     assertContract(different === undefined, `the ${different} of the file as in its appeal`, sentFile);
     const files = await fetchItems(context, "listDocuments", { token, query: { sort: "createdAt.desc" } });
@@ -73,7 +73,7 @@ const messageChecks: readonly ContractCheck[] = [
     const { total, items } = await list(largestPage);
     for (const message of sent) {
       const listed = items.find(({ id }) => String(id) === String(message.id));
-      const isSame = listed === undefined || isDeepStrictEqual(withTextIds(listed), withTextIds(message));
+      const isSame = listed === undefined || isDeepStrictEqual(normalise(listed), normalise(message));
       assertContract(
         total > largestPage.perPage || isSame,
         `message ${message.id} in the list as it was returned`,

@@ -22,6 +22,7 @@ import { assertContract, CheckSkipped } from "../outcomes.ts";
 import type { JsonBody } from "../run/contractClient.ts";
 import { dayMs } from "../serverClock.ts";
 import { uploadSampleDocument } from "../requests.ts";
+import { normalise } from "../writes/sameState.ts";
 import {
   containsName,
   decidedStatuses,
@@ -103,7 +104,9 @@ const documentCheck = defineCheck("lists each document of an appeal as the appea
           `document ${String(document["id"])} in the appeal ${String(number)}`,
           attached,
         );
-        const other = documentFields.find((field) => found?.[field] !== document[field]);
+        const other = documentFields.find(
+          (field) => normalise(found?.[field], field) !== normalise(document[field], field),
+        );
         assertContract(other === undefined, `the same ${other} in the appeal and in the list`, found);
       }
       if (listed.length >= maxListed) continue;

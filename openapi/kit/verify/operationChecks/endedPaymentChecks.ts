@@ -7,6 +7,7 @@ import { assertContract, CheckSkipped } from "../outcomes.ts";
 import type { JsonBody } from "../run/contractClient.ts";
 import { minuteMs } from "../serverClock.ts";
 import { defineCheck, getCitizenAuth, toPath } from "./checkHelpers.ts";
+import { normalise } from "../writes/sameState.ts";
 
 /** How long ago a payment that has just been completed may have been. The checks advance the clock of the server by some minutes. */
 const maxAgeMs = 15 * minuteMs;
@@ -80,7 +81,7 @@ const endedPaymentCheck = defineCheck("lists an amount among the payments as soo
     });
     const ofAppeal = payments.find((payment) => String(payment["id"]) === id);
     assertContract(
-      ofAppeal?.["paymentDate"] === paymentDate,
+      normalise(ofAppeal?.["paymentDate"], "paymentDate") === normalise(paymentDate, "paymentDate"),
       `the time of payment in the appeal ${String(appeal["appealNumber"])} too: ${paymentDate}`,
       ofAppeal,
     );

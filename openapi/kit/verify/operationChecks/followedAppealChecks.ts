@@ -7,6 +7,7 @@ import { CheckSkipped } from "../outcomes.ts";
 import { assertHolds } from "../responses/judgeResponse.ts";
 import type { JsonBody, OperationResponse } from "../run/contractClient.ts";
 import { sampleSuggestion } from "../requests.ts";
+import { normalise } from "../writes/sameState.ts";
 import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";
 import {
@@ -99,7 +100,11 @@ const senderChecks: readonly ContractCheck[] = [
       spaced,
     );
     const describe = (appeal: FollowedAppeal | undefined): string =>
-      JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
+      JSON.stringify([
+        appeal?.appealNumber,
+        appeal?.status,
+        appeal?.history.map((step) => [step.status, normalise(step.at, "at")]),
+      ]);
     const expected = describe({ appealNumber, status, history });
     assertHolds(describe(found) === expected, expected, response);
   }),
@@ -118,13 +123,13 @@ const senderChecks: readonly ContractCheck[] = [
       const { appeal } = response.body as { appeal?: JsonBody };
       const steps = Array.isArray(read["history"]) ? read["history"].filter(isRecord) : [];
       const show = (history: readonly JsonBody[]): string =>
-        JSON.stringify(history.map((step) => [step["status"], step["at"]]));
+        JSON.stringify(history.map((step) => [step["status"], normalise(step["at"], "at")]));
       const expected = [steps, steps.filter((step) => step["correction"] !== true)].map(show);
       const found = show(Array.isArray(appeal?.["history"]) ? appeal["history"].filter(isRecord) : []);
       assertHolds(expected.includes(found), `the steps ${[...new Set(expected)].join(", or ")}`, response);
       for (const name of ["status", "appealDate", "dueDate"])
         assertHolds(
-          appeal?.[name] === before[name],
+          normalise(appeal?.[name], name) === normalise(before[name], name),
           `${name} ${String(before[name])}, as before the correction`,
           response,
         );
@@ -140,7 +145,8 @@ const senderChecks: readonly ContractCheck[] = [
     const response = await follow(context, appealNumber, email);
     const { appeal } = response.body as { appeal?: JsonBody };
     assertHolds(
-      typeof withdrawnAt === "string" && appeal?.["withdrawnAt"] === withdrawnAt,
+      typeof withdrawnAt === "string" &&
+        normalise(appeal?.["withdrawnAt"], "withdrawnAt") === normalise(withdrawnAt, "withdrawnAt"),
       `withdrawnAt ${String(withdrawnAt)}, as in readAppeal`,
       response,
     );
@@ -173,8 +179,8 @@ async function assertFollowedAppeals(context: VerifyContext, token: string): Pro
   const readSteps = ({ history }: JsonBody): readonly JsonBody[] => (Array.isArray(history) ? history : []);
   const describe = (appeal: JsonBody): string =>
     JSON.stringify([
-      ["kind", "status", "appealDate", "dueDate", "withdrawnAt"].map((name) => appeal[name] ?? null),
-      readSteps(appeal).map(({ status, at }) => [status, at]),
+      ["kind", "status", "appealDate", "dueDate", "withdrawnAt"].map((name) => normalise(appeal[name], name) ?? null),
+      readSteps(appeal).map(({ status, at }) => [status, normalise(at, "at")]),
     ]);
   const candidates = appeals
     // A server may leave out the steps in which the user corrected the appeal.

@@ -4,6 +4,7 @@ import { getOperation, type ContractCheck, type VerifyContext } from "../check.t
 import { fetchBody, largestPage } from "../fetchBody.ts";
 import { assertContract } from "../outcomes.ts";
 import { listItemSchema, readListPage, type Item } from "../lists/listPages.ts";
+import { normalise } from "../writes/sameState.ts";
 import { defineCheck, toPath } from "./checkHelpers.ts";
 
 /** How many posts are read in full, in each language. */
@@ -34,7 +35,9 @@ const relatedCheck = defineCheck("relates a post to others that can be read, as 
           items.map((item) => item["id"]),
         );
         const expected = listed ?? (await fetchBody<Item>(context, "readPost", { path: toPath(post), lang }));
-        const other = names.find((name) => JSON.stringify(expected[name]) !== JSON.stringify(post[name]));
+        const other = names.find(
+          (name) => JSON.stringify(normalise(expected[name], name)) !== JSON.stringify(normalise(post[name], name)),
+        );
         assertContract(
           other === undefined,
           `the ${other} of post ${String(post["id"])} itself among the posts related to ${String(id)}`,

@@ -12,7 +12,7 @@ import type { OperationRequest, OperationResponse } from "../run/contractClient.
 import { listItemSchema, type Page } from "../lists/listPages.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
 import { createValidRequest } from "../requests.ts";
-import { withTextIds } from "../writes/sameState.ts";
+import { normalise } from "../writes/sameState.ts";
 
 /** How many entries of a list are read one by one: half of them from its beginning, since this run has added them, and half from its end. */
 const maxRead = 20;
@@ -95,8 +95,7 @@ const createEntryCheck = (
         const different =
           Object.keys(item).find(
             (name) =>
-              entry[name] !== undefined &&
-              toText(withTextIds(entry[name], name)) !== toText(withTextIds(item[name], name)),
+              entry[name] !== undefined && toText(normalise(entry[name], name)) !== toText(normalise(item[name], name)),
           ) ??
           known.find((name) => entry[name] === undefined && item[name] !== undefined) ??
           conditional.find((name) => entry[name] !== undefined && item[name] === undefined);

@@ -94,13 +94,15 @@ const createNotModifiedCheck = (
   },
 });
 
+/** Returns whether the contract declares the entity tag of public content, which caches revalidate, and not that of data for `If-Match`. */
+export const declaresEntityTag = ({ responses }: ContractOperation): boolean =>
+  JSON.stringify(responses.get(200)?.headers ?? {}).includes("EntityTag");
+
 /** Returns the checks of the headers for caches that the contract declares. The portal works without them. */
 export const createDeclaredHeaderChecks = (
   operation: ContractOperation,
   recordedCalls: readonly RecordedCall[],
 ): readonly ContractCheck[] => [
   createDeclaredHeaderCheck(operation, recordedCalls),
-  ...(JSON.stringify(operation.responses.get(200)?.headers ?? {}).includes("EntityTag")
-    ? [createNotModifiedCheck(operation, recordedCalls)]
-    : []),
+  ...(declaresEntityTag(operation) ? [createNotModifiedCheck(operation, recordedCalls)] : []),
 ];

@@ -16,7 +16,7 @@ import { dayMs } from "../serverClock.ts";
 import { createChoiceChecks } from "../lists/choiceChecks.ts";
 import { listEnumValues, readListPage } from "../lists/listPages.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
-import { withTextIds } from "../writes/sameState.ts";
+import { normalise } from "../writes/sameState.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** How many links of a list are followed. */
@@ -251,7 +251,7 @@ const productChecks: readonly ContractCheck[] = [
           if (!isRecord(riskGroup)) continue;
           const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
           assertContract(
-            listed === undefined || isDeepStrictEqual(withTextIds(listed), withTextIds(riskGroup)),
+            listed === undefined || isDeepStrictEqual(normalise(listed), normalise(riskGroup)),
             JSON.stringify(listed),
             riskGroup,
           );
@@ -291,7 +291,9 @@ const paymentChecks: readonly ContractCheck[] = [
         });
         const show = (entries: readonly JsonBody[]): string =>
           JSON.stringify(
-            entries.map((entry) => JSON.stringify(paymentFields.map((name) => entry[name] ?? null))).toSorted(),
+            entries
+              .map((entry) => JSON.stringify(paymentFields.map((name) => normalise(entry[name], name) ?? null)))
+              .toSorted(),
           );
         const expected = show(listed.filter((entry) => entry["appealNumber"] === appealNumber));
         assertContract(show(payments) === expected, `the payments of ${String(appealNumber)}: ${expected}`, payments);

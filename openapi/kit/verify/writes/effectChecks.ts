@@ -16,7 +16,7 @@ import { assertOrder } from "../lists/orderChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { createRefusedCheck } from "./refusedWriteChecks.ts";
 import { createValidRequest, sampleMessage } from "../requests.ts";
-import { assertSameState, toText, volatileFields, withTextIds } from "./sameState.ts";
+import { assertSameState, toText, volatileFields, normalise } from "./sameState.ts";
 
 /** The parts of an example that name something on another server. */
 const foreignFields = ["documentIds", "serviceId", "answers"];
@@ -103,7 +103,7 @@ async function assertStored(
     for (const [name, value] of Object.entries(receipt))
       if (!volatileFields.has(name) && stored[name] !== undefined)
         assertContract(
-          toText(withTextIds(stored[name], name)) === toText(withTextIds(value, name)),
+          toText(normalise(stored[name], name)) === toText(normalise(value, name)),
           `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
           toText(value).slice(0, 200),
           curl,

@@ -16,12 +16,23 @@ export const toText = (value: unknown): string =>
   JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : sortFields(nested))) ??
   "nothing";
 
-/** Returns a value with its ids as texts, since 481 and "481" are the same id. `name` is that of the field with the value. */
-export function withTextIds(value: unknown, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withTextIds(item, name));
+/** The names of the fields with a moment. A text of a person in another field may look like one. */
+const momentName = /^(at|from|to|since)$|(At|Date)$/;
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Returns a value with its ids as texts, since 481 and "481" are the same id, and its moments in UTC: each server and each of its
+ * databases writes them in another way. A moment counts to the millisecond, which is less than some keep and others store.
+ * `name` is that of the field with the value.
+ */
+export function normalise(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => normalise(item, name));
   if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, withTextIds(nested, key)]));
-  return typeof value === "number" && /^id$|Ids?$/.test(name) ? String(value) : value;
+    return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, normalise(nested, key)]));
+  if (typeof value === "number" && /^id$|Ids?$/.test(name)) return String(value);
+  if (typeof value !== "string" || !momentName.test(name) || !dateTime.test(value)) return value;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
 }
 
 /** Returns the name of the first field in which two values differ. */
