@@ -1,3 +1,4 @@
+import { personalRoles } from "../../src/auth/roles.ts";
 import type { NotificationChannels } from "../../src/generated/contract.d.ts";
 import type { Account } from "./accounts.ts";
 import type { MockStore } from "./mockStore.ts";
@@ -15,10 +16,16 @@ const defaultSettings: readonly NotificationChannels[] = [
   { event: "EVALUATION", email: false, sms: false, push: false },
 ];
 
-/** Returns how an account is notified of each kind of event. */
+/** The events of an account that can have neither cases nor payments. */
+const eventsForAll: readonly string[] = ["EVALUATION"];
+
+/** Returns how an account is notified of each kind of event that it can have. */
 export function getNotificationSettings(store: MockStore, accountId: number): NotificationChannels[] {
   const chosen = store.state.notificationSettings[accountId] ?? [];
-  return defaultSettings.map((channels) => chosen.find(({ event }) => event === channels.event) ?? { ...channels });
+  const account = store.state.accounts.find(({ id }) => id === accountId);
+  const hasPersonalSections = account !== undefined && personalRoles.includes(account.authority);
+  const offered = defaultSettings.filter(({ event }) => hasPersonalSections || eventsForAll.includes(event));
+  return offered.map((channels) => chosen.find(({ event }) => event === channels.event) ?? { ...channels });
 }
 
 /** Returns whether the recipient of a notification chose a channel for its event. */

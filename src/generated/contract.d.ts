@@ -2420,7 +2420,7 @@ export interface components {
         };
         /**
          * Notification settings
-         * @description How the user is notified of each kind of event. An event without an entry is not offered by the server.
+         * @description How the user is notified of each kind of event. An event without an entry is not offered by the server: a user to whom cases and payments are closed, such as one of a foreign organisation, gets no entry for them.
          */
         NotificationSettings: {
             /** @description The channels of each kind of event, at most one entry for each. */

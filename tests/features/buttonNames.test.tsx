@@ -45,3 +45,32 @@ it.each<[kind: string, content: ReactNode, items: readonly object[], name: strin
   unmount = rendered.unmount;
   await waitForContent(() => expect(rendered.container.querySelector("button [lang=az]")?.textContent).toBe(name));
 });
+
+it.each<[string, Partial<PaidPayment>, Partial<PaidPayment>, string[]]>([
+  [
+    "the numbers of their cases",
+    { appealNumber: "2026-00481" },
+    { appealNumber: "2026-00482" },
+    ["Case 2026-00481", "Case 2026-00482"],
+  ],
+  [
+    "their dates, without a case",
+    {},
+    { paymentDate: "2026-02-28T10:30:00+04:00" },
+    ["30\u00a0January 2026", "28\u00a0February 2026"],
+  ],
+])("the buttons of two receipts of the same duty have %s", async (_, first, second, details) => {
+  const rendered = await renderPage(
+    <>
+      <ReceiptButton payment={{ ...paidPayment, ...first }} />
+      <ReceiptButton payment={{ ...paidPayment, ...second }} />
+    </>,
+    { respond: () => Response.json({}) },
+  );
+  unmount = rendered.unmount;
+  await waitForContent(() =>
+    expect([...rendered.container.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(
+      details.map((detail) => `Download receipt (PDF) Tərəzi, ${detail}`),
+    ),
+  );
+});

@@ -43,7 +43,7 @@ describe("the mock server", () => {
     ["/search/public?word=a&lang=en", {}, "Quality certificate for export"],
     ["/search/public?word=a", {}, "İxrac üçün keyfiyyət sertifikatı"],
     ["/search/public?word=a&lang=ru", { prefer: "example=nothing" }, undefined],
-    ["/faq/public?lang=ru", { prefer: "code=503" }, "Сервис временно недоступен. Попробуйте немного позже."],
+    ["/faq/public?lang=ru", { prefer: "code=503" }, "Служба временно недоступна. Попробуйте немного позже."],
     [
       "/faq/public?lang=en",
       { prefer: "code=503" },

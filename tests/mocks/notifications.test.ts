@@ -79,6 +79,21 @@ describe("notifications", () => {
     ]);
   });
 
+  it("are offered by other channels only of what the user can have", async () => {
+    const { call, signIn } = createTestBackend();
+    const readEvents = async (persona: "citizen" | "admin" | "foreign"): Promise<string[]> => {
+      const { token } = await signIn(persona);
+      return expectOk(await call("readNotificationSettings", { token })).items.map(({ event }) => event);
+    };
+    const all = ["APPEAL_STATUS", "APPEAL_MESSAGE", "PAYMENT", "EVALUATION"];
+    expect(await Promise.all([readEvents("citizen"), readEvents("admin")])).toEqual([all, all]);
+    expect(await readEvents("foreign")).toEqual(["EVALUATION"]);
+    const { token } = await signIn("foreign");
+    const items = [{ event: "PAYMENT" as const, email: true, sms: true, push: false }];
+    const saved = expectOk(await call("updateNotificationSettings", { token, body: { items } }));
+    expect(saved.items.map(({ event }) => event)).toEqual(["EVALUATION"]);
+  });
+
   it("announce an amount that is due as a payment, also to those who want no news of the status", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -7,9 +8,10 @@ import { useListParams } from "../../components/list/useListParams.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { checkCertificateCertificateNo as maxLength } from "../../generated/maxLengths.ts";
+import { getCheckCertificateQueryKey } from "../../generated/queries/certificates/index.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { CertificateResult, useCheckOutcome } from "./CertificateResult.tsx";
 import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
 
@@ -22,6 +24,19 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
   const number = filterValues["number"]?.slice(0, maxLength);
   const [isInvalid, setInvalid] = useState(false);
   useErrorTitle(isInvalid);
+  const lang = useLanguage();
+  const queryClient = useQueryClient();
+  // How often the number that is shown has been checked again: the address stays the same.
+  const [repeatCount, setRepeatCount] = useState(0);
+  const check = `${number ?? ""} ${repeatCount}`;
+  const applyNumber = (submitted: string): void => {
+    if (submitted !== number) {
+      setFilters({ number: submitted });
+      return;
+    }
+    setRepeatCount((count) => count + 1);
+    void queryClient.resetQueries({ queryKey: getCheckCertificateQueryKey({ certificateNo: number, lang }) });
+  };
   return (
     <PageLayout title={title} lead={t("certificate.lead")}>
       <FilterBar
@@ -37,14 +52,14 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
             requiredMessage: t("certificate.number.required"),
           },
         ]}
-        onApply={(values) => setFilters({ number: normaliseReference(values["number"] ?? "").trim() })}
+        onApply={(values) => applyNumber(normaliseReference(values["number"] ?? "").trim())}
         onErrorChange={setInvalid}
       />
-      <CheckOutcome number={number} />
+      <CheckOutcome number={number} check={check} />
       {number !== undefined && (
         <Section title={t("certificate.result")}>
           <QueryBoundary
-            key={number}
+            key={check}
             shape="text"
             notFound={<EmptyState level={3} title={t("certificate.unavailable")} />}
           >
@@ -56,8 +71,8 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
   );
 }
 
-/** Announces the outcome of a check, also the same outcome of another number. */
-function CheckOutcome({ number }: { number: string | undefined }): ReactNode {
+/** Announces the outcome of a check, also the same outcome of another check. */
+function CheckOutcome({ number, check }: { number: string | undefined; check: string }): ReactNode {
   const outcome = useCheckOutcome(number ?? "");
-  return <HiddenStatus announcementKey={number}>{outcome}</HiddenStatus>;
+  return <HiddenStatus announcementKey={check}>{outcome}</HiddenStatus>;
 }

@@ -2,9 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { downloadDocument } from "../../generated/queries/documents/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { useUser } from "../../auth/useUser.ts";
 import { Button } from "../../components/buttons/Button.tsx";
-import { useHydrated } from "../../components/loading/hydration.ts";
+import { useIsSignedOut } from "../../components/navigation/useIsSignedOut.ts";
 import { getFileExtension } from "../../components/documents/fileFormat.ts";
 import { saveFile } from "../../components/documents/saveFile.ts";
 import { throwAsGone } from "../../components/documents/throwAsGone.ts";
@@ -12,18 +11,17 @@ import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { Id, Post } from "../../generated/contract.d.ts";
 import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
 
-/** Renders the button that downloads the file of a post (`downloadDocument`), or a hint to sign in. */
+/** Renders the button that downloads the file of a post (`downloadDocument`), or, for a visitor, a hint to sign in. */
 export function PostDocument({ post: { title, lang: titleLanguage }, id }: { post: Post; id: Id }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const user = useUser();
-  const isHydrated = useHydrated();
+  const isSignedOut = useIsSignedOut();
   const download = useMutation({
     mutationKey: ["downloadDocument"],
     mutationFn: () => downloadDocument(id, { lang }).catch(throwAsGone(t)),
     onSuccess: (file) => saveFile(file, `${title}${getFileExtension(file.type)}`),
   });
-  if (!isHydrated || user === undefined) return <p>{t("post.documentSignIn")}</p>;
+  if (isSignedOut) return <p>{t("post.documentSignIn")}</p>;
   return (
     <div>
       <Button icon={downloadIcon} busy={download.isPending} onClick={() => download.isPending || download.mutate()}>

@@ -5,12 +5,13 @@ import type { PaidPayment } from "../../generated/contract.d.ts";
 import { downloadReceipt } from "../../generated/queries/payments/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
 
 /** Renders the icon button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
 export function ReceiptButton({
-  payment: { id, paymentTarget, appealNumber, lang: textLang },
+  payment: { id, paymentTarget, appealNumber, paymentDate, lang: textLang },
 }: {
   payment: PaidPayment;
 }): ReactNode {
@@ -29,7 +30,8 @@ export function ReceiptButton({
       onClick={() => download.isPending || download.mutate()}
     >
       <VisuallyHidden>
-        {t("payment.receipt")} <bdi lang={textLang}>{paymentTarget}</bdi>
+        {t("payment.receipt")} <bdi lang={textLang}>{paymentTarget}</bdi>,{" "}
+        {appealNumber === undefined ? <DateText dateTime={paymentDate} /> : t("appeal.title", { number: appealNumber })}
       </VisuallyHidden>
     </Button>
   );

@@ -13,12 +13,16 @@ export function SpellingVariantLink({ word }: { word: string }): ReactNode {
     { word, page: 1, perPage: 1, lang },
     { query: { meta: { errorDisplay: "silent" } } },
   );
-  const count = data?.total ?? data?.items.length ?? 0;
-  if (count === 0) return null;
+  if (data === undefined) return null;
+  const { items, total } = data;
+  if ((total ?? items.length) === 0) return null;
   return (
     <p>
       <Link href={getSearchHref(word)}>
-        {t("search.didYouMean", { word, count, number: formatNumber(lang, count) })}
+        {/* Without a total, nobody knows how many results there are: one was requested. */}
+        {total === undefined
+          ? t("search.spelling", { word })
+          : t("search.didYouMean", { word, count: total, number: formatNumber(lang, total) })}
       </Link>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MarkedServices } from "./MarkedServices.tsx";
 import { ServiceList } from "./ServiceList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -7,6 +8,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 export default function InformativeServicesPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title}>
+      <MarkedServices />
       <ServiceList type="INFORMATIVE" />
     </PageLayout>
   );

@@ -8,16 +8,20 @@ import { BulletList } from "../../components/text/BulletList.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { getHref } from "../../config/paths.ts";
+import { portal } from "../../config/portal.ts";
 import type { ServiceMarks } from "../../config/serviceMarks.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
+import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getServicesOfTypeQueryOptions } from "./serviceQueries.ts";
 
 /** Renders the sections of `MarkedServices`. */
 export default function MarkedServiceSections({ favourites, recent }: ServiceMarks): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(getServicesOfTypeQueryOptions("E_SERVICE", lang));
-  const items = useAllItems(data, (page) => getServicesOfTypeQueryOptions("E_SERVICE", lang, page));
+  // Services of all types can be marked.
+  const getPageQuery = (page: number) => getListServicesSuspenseQueryOptions({ page, perPage: maxPerPage, lang });
+  const { data } = useSuspenseQuery(getPageQuery(1));
+  const items = useAllItems(data, getPageQuery);
   const findServices = (ids: readonly string[]): Service[] =>
     ids.flatMap((id) => items.find((service) => isSameId(service.id, id)) ?? []);
   const sections = [
@@ -27,9 +31,9 @@ export default function MarkedServiceSections({ favourites, recent }: ServiceMar
   return sections.map(({ title, services }, index) => (
     <Section key={title} title={title}>
       <BulletList
-        items={services.map(({ id, title: name, lang: textLang }) => (
-          <Link key={id} href={getHref("eService", { id })}>
-            <TextWithLang lang={textLang}>{name}</TextWithLang>
+        items={services.map((service) => (
+          <Link key={service.id} href={getServiceHref(service)}>
+            <TextWithLang lang={service.lang}>{service.title}</TextWithLang>
           </Link>
         ))}
       />
@@ -37,3 +41,7 @@ export default function MarkedServiceSections({ favourites, recent }: ServiceMar
     </Section>
   ));
 }
+
+/** Returns the address of a service. The competition portal has one page for all of them. */
+const getServiceHref = ({ id, type }: Service): string =>
+  getHref(portal === "quality" && type === "INFORMATIVE" ? "informativeService" : "eService", { id });

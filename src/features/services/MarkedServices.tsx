@@ -10,7 +10,7 @@ import { readServiceMarks } from "../../config/serviceMarks.ts";
 const MarkedServiceSections = lazyWithRetry(withQueryClient(() => import("./MarkedServiceSections.tsx")));
 
 /**
- * Renders links to the favourite and the recently viewed e-services of this device; nothing when there are none. Reads
+ * Renders links to the favourite and the recently viewed services of this device; nothing when there are none. Reads
  * `listServices`.
  */
 export function MarkedServices(): ReactNode {

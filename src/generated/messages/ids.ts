@@ -1041,6 +1041,7 @@ export type MessageId =
   | "register.country"
   | "register.measurement-tools.text"
   | "register.measurement-tools.title"
+  | "register.name"
   | "register.nomenclature.text"
   | "register.nomenclature.title"
   | "register.removed-measurement-tools.text"

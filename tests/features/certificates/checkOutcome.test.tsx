@@ -66,3 +66,36 @@ it.each([
   expect(status?.isConnected).toBe(true);
   expect(rendered.container.querySelectorAll("[role=status]")).toHaveLength(1);
 });
+
+it.each([
+  ["has failed", 400],
+  ["has succeeded", 200],
+])("a check that %s is repeated and announced for the same number", async (_, firstStatus) => {
+  let requestCount = 0;
+  const rendered = await renderPage(<CheckCertificatePage title="Check" params={{}} />, {
+    address: "/?number=S-2025-00118",
+    respond: () => {
+      requestCount += 1;
+      return requestCount === 1 && firstStatus !== 200
+        ? new Response(null, { status: firstStatus })
+        : Response.json({ certificateNo: certificate.certificateNo, certificate });
+    },
+  });
+  unmount = rendered.unmount;
+  const status = await waitForContent(() => {
+    const found = rendered.container.querySelector("[role=status]");
+    expect(found?.textContent).toBe(firstStatus === 200 ? "Valid" : "This part could not be loaded");
+    return found;
+  });
+  const announced = status?.firstChild;
+  const requestCountBefore = requestCount;
+  const historyLength = history.length;
+  rendered.container.querySelector<HTMLButtonElement>("form[role=search] button[type=submit]")?.click();
+  await waitForContent(() => {
+    expect(requestCount).toBe(requestCountBefore + 1);
+    expect(status?.textContent).toBe("Valid");
+    expect(rendered.container.querySelector("section")?.textContent).toContain(certificate.holder);
+  });
+  expect(status?.firstChild).not.toBe(announced);
+  expect(history).toHaveLength(historyLength);
+});

@@ -143,3 +143,13 @@ it("another search announces what it has found in the element that was there bef
   await waitForContent(() => expect(readStatus()).toBe("0 results"));
   expect(status?.isConnected).toBe(true);
 });
+
+it.each([
+  ["how many results it has, as the server says", 12, "Did you mean “qwertzu”? (12 results)"],
+  ["no number with a server that does not say it", undefined, "Did you mean “qwertzu”?"],
+])("another spelling of a word without results has %s", async (_, total, text) => {
+  await renderResults("/?word=qwərtzü", (word) =>
+    word === "qwertzu" ? { ...(total !== undefined && { total }), items: createEntries(1) } : createResults(0),
+  );
+  await waitForContent(() => expect(document.querySelector("a[href*=qwertzu]")?.textContent).toBe(text));
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import en from "../../../locales/en.json" with { type: "json" };
 import { getResponseExample } from "../../../mocks/operations.ts";
 import OpenTasks from "../../../src/app/pages/OpenTasks.tsx";
@@ -8,17 +8,22 @@ import { signOut } from "../../../src/auth/session.ts";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { clearServiceMarks } from "../../../src/config/serviceMarks.ts";
 import EServicesPage from "../../../src/features/services/EServicesPage.tsx";
+import InformativeServicesPage from "../../../src/features/services/InformativeServicesPage.tsx";
 import { MarkedServices } from "../../../src/features/services/MarkedServices.tsx";
 import ServicePage from "../../../src/features/services/ServicePage.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser } from "../../support/sampleUser.ts";
 import { waitForEffects } from "../../support/waitForEffects.ts";
 
+// Only this portal has pages of informative services.
+vi.mock("../../../src/config/portal.ts", () => ({ portal: "quality" }));
+
 const user: User = { ...sampleUser, language: { isoCode: "en" } };
 const services = [101, 102, 103].map((id) => ({
   ...(getResponseExample("readService", 200, "en") as object),
   id,
   title: `Service ${id}`,
+  type: id === 103 ? "INFORMATIVE" : "E_SERVICE",
 }));
 
 let unmount = (): void => undefined;
@@ -28,14 +33,16 @@ afterEach(() => {
   clearServiceMarks();
 });
 
-/** Renders a page before a server with three services. Returns its element. */
+/** Renders a page before a server with three services, one of them informative. Returns its element. */
 async function open(page: ReactNode): Promise<HTMLElement> {
   unmount();
   const { container, ...rendered } = await renderPage(page, {
     respond: ({ url }) => {
       const [, id] = /services\/public\/(\d+)/.exec(url) ?? [];
       const service = services.find((candidate) => String(candidate.id) === id);
-      return Response.json(service ?? { page: 1, perPage: 100, total: services.length, items: services });
+      const type = new URL(url).searchParams.get("type");
+      const items = services.filter((candidate) => type === null || candidate.type === type);
+      return Response.json(service ?? { page: 1, perPage: 100, total: items.length, items });
     },
   });
   ({ unmount } = rendered);
@@ -57,15 +64,19 @@ async function openService(id: number): Promise<HTMLButtonElement> {
   return button;
 }
 
-/** Returns the services in the section with this title; `undefined` without the section. */
-const findServices = (container: HTMLElement, title: string): (string | null)[] | undefined => {
+/** Returns the links in the section with this title; `undefined` without the section. */
+const findServices = (container: HTMLElement, title: string): string[] | undefined => {
   const heading = [...container.querySelectorAll("h2")].find(({ textContent }) => textContent === title);
   const links = heading?.closest("section")?.querySelectorAll("li a");
-  return links && [...links].map(({ textContent }) => textContent);
+  return links && [...links].map((link) => `${link.textContent}: ${link.getAttribute("href")}`);
 };
 
 it.each([
   ["the page of the e-services", <EServicesPage key="e-services" title="E-services" params={{}} />],
+  [
+    "the page of the informative services",
+    <InformativeServicesPage key="informative" title="Information services" params={{}} />,
+  ],
   ["the home page", <OpenTasks key="tasks" user={user} />],
   ["a page that does not render again by itself", <MarkedServices key="marked" />],
 ])("the favourite and the recently viewed services are shown on %s until the sign-out", async (_name, page) => {
@@ -79,7 +90,11 @@ it.each([
       findServices(container, en["service.favourites"]),
       findServices(container, en["service.recent"]),
       container.textContent.includes(en["service.onDevice"]),
-    ]).toEqual([["Service 102"], ["Service 103", "Service 101"], true]),
+    ]).toEqual([
+      ["Service 102: /e-services/102"],
+      ["Service 103: /informative-services/103", "Service 101: /e-services/101"],
+      true,
+    ]),
   );
   await signOut();
   await waitForContent(() => expect(container.textContent).not.toContain(en["service.onDevice"]));
