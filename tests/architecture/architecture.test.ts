@@ -151,7 +151,10 @@ describe("the source code of the portal", () => {
       nodeViolations(
         "sends a request",
         (node) => sends(node) || opens(node),
-        (path) => isInLayer("api")(path) || path === "config/settings.ts" || path === "components/loading/release.ts",
+        (path) =>
+          isInLayer("api")(path) ||
+          path === "config/settings.ts" ||
+          /^components\/loading\/(release|importChunk)\.ts$/.test(path),
       ),
     ).toEqual([]);
   });

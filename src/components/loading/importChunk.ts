@@ -23,9 +23,9 @@ export async function importChunk<Module>(load: () => Promise<Module>, files: re
 }
 
 /** Returns whether an import failed although its files can be loaded now, so that only a reload repeats it. */
-async function isKept(error: unknown, files: readonly string[]): Promise<boolean> {
+async function isKept(reason: unknown, files: readonly string[]): Promise<boolean> {
   // The messages of Chromium, Firefox and Safari, but not that of `fetchScript`. An error of the module itself would come again.
-  if (!(error instanceof TypeError && /dynamically imported module|module script/.test(error.message))) return false;
+  if (!(reason instanceof TypeError && /dynamically imported module|module script/.test(reason.message))) return false;
   const results = await Promise.allSettled(files.map(fetchScript));
   return results.every(({ status }) => status === "fulfilled");
 }
