@@ -5,7 +5,7 @@ import { exitWithError, type Command } from "../cli/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
 import { listen, parsePort } from "../cli/listen.ts";
 import { parsePortalName, portalNames } from "../cli/portalName.ts";
-import { parseSettingsFile } from "../cli/parseSettingsFile.ts";
+import { parseSettingsStrictly } from "../cli/parseSettingsStrictly.ts";
 import type { Settings } from "../src/config/settings.ts";
 import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
@@ -158,7 +158,7 @@ async function validateSettings(): Promise<void> {
   const file = "public/config.json";
   const text = await readFile(join(import.meta.dirname, "..", file), "utf8").catch(() => "{}");
   try {
-    parseSettingsFile(text, file);
+    parseSettingsStrictly(text, file);
   } catch (error) {
     exitWithError((error as Error).message);
   }

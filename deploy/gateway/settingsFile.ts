@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { parseSettingsFile } from "../../cli/parseSettingsFile.ts";
+import { parseSettingsStrictly } from "../../cli/parseSettingsStrictly.ts";
 import type { Settings } from "../../src/config/settings.ts";
 
 /** Where the settings of a deployment are. */
@@ -14,7 +14,7 @@ export type SettingsFile = {
 async function readSettingsFile({ file, isServed }: SettingsFile): Promise<Settings> {
   const text = file === undefined ? "{}" : await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) throw new Error(`${file} cannot be read.`);
-  const settings = parseSettingsFile(text, file ?? "/config.json");
+  const settings = parseSettingsStrictly(text, file ?? "/config.json");
   if (settings.apiBaseUrl !== "/api" || settings.socketUrl !== "/ws")
     throw new Error(`${file}: a gateway needs "apiBaseUrl": "/api" and "socketUrl": "/ws".`);
   if (file !== undefined && !isServed && settings.tokenStorage !== "gateway")

@@ -6,7 +6,7 @@ import { rules } from "../src/generated/settings.js";
  * Returns the settings of the text of `file`, a `config.json`. Throws an error that names the file and what is wrong with it, an
  * unknown field included: it may be misspelt, and only browsers meet the file of a later release.
  */
-export function parseSettingsFile(text: string, file: string): Settings {
+export function parseSettingsStrictly(text: string, file: string): Settings {
   try {
     const value: unknown = JSON.parse(text);
     const unknown = Object.keys(Object(value) as object).find((name) => !Object.hasOwn(rules.properties, name));
