@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as SettingsModule from "../../src/config/settings.ts";
-import { parseSettingsFile } from "../../cli/parseSettingsFile.ts";
+import { parseSettingsStrictly } from "../../cli/parseSettingsStrictly.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 import { callCenterPhone } from "../../mocks/store/callCenter.ts";
 import shippedSettings from "../../public/config.json" with { type: "json" };
@@ -47,7 +47,7 @@ describe("settings", () => {
   });
 
   it("are valid in public/config.json", () => {
-    expect(() => parseSettingsFile(JSON.stringify(shippedSettings), "public/config.json")).not.toThrow();
+    expect(() => parseSettingsStrictly(JSON.stringify(shippedSettings), "public/config.json")).not.toThrow();
   });
 
   it("name the phone number of the mock backend in public/config.json", () => {
@@ -216,7 +216,7 @@ describe("settings", () => {
     await settingsModule.loadSettings(settingsFile(`{"${name}":{},"apiBaseUrl":"/v2"}`));
     expect(settingsModule.getSettings()).toMatchObject({ apiBaseUrl: "/v2", socketUrl: "/ws" });
     expect(warn.mock.calls).toEqual([[`/config.json: ${name} breaks the rule additionalProperties`]]);
-    expect(() => parseSettingsFile(`{"${name}":{}}`, "my.json")).toThrow(
+    expect(() => parseSettingsStrictly(`{"${name}":{}}`, "my.json")).toThrow(
       `my.json: ${name} breaks the rule additionalProperties false`,
     );
     warn.mockRestore();
@@ -228,6 +228,6 @@ describe("settings", () => {
     ["[1]", "my.json: the file breaks the rule type"],
     ["{", "my.json is not JSON: "],
   ])("are checked for operators: %s", (text, message) => {
-    expect(() => parseSettingsFile(text, "my.json")).toThrow(message);
+    expect(() => parseSettingsStrictly(text, "my.json")).toThrow(message);
   });
 });

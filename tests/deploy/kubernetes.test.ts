@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { readBaseVersions } from "../../deploy/container/imageStore.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { parseSettingsFile } from "../../cli/parseSettingsFile.ts";
+import { parseSettingsStrictly } from "../../cli/parseSettingsStrictly.ts";
 
 const folder = join(import.meta.dirname, "../../deploy");
 const readDeployFile = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -71,7 +71,9 @@ describe("the Kubernetes example", () => {
   });
 
   it("has valid settings", () => {
-    expect(() => parseSettingsFile(findManifest("ConfigMap").data?.["config.json"] ?? "", "config.json")).not.toThrow();
+    expect(() =>
+      parseSettingsStrictly(findManifest("ConfigMap").data?.["config.json"] ?? "", "config.json"),
+    ).not.toThrow();
     expect(pod.spec.volumes.find(({ configMap }) => configMap !== undefined)?.configMap?.name).toBe(
       findManifest("ConfigMap").metadata.name,
     );
