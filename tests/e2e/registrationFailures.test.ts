@@ -182,8 +182,11 @@ test("sends every request once on double click, repeated Enter and repeated clic
     portal.backend.state.faults.push({ operationId, status: 200, times: 1, delaySeconds: 0.3 });
   addDelay("registerPossessor");
   await fillRegistration(page, "en");
+  const getHeight = (): Promise<number> => getSubmitButton(page).evaluate(({ clientHeight }) => clientHeight);
+  const height = await getHeight();
   await getSubmitButton(page).dblclick();
   expect(await getSubmitButton(page).getAttribute("aria-busy")).toBe("true");
+  expect(await getHeight()).toBe(height);
   await getVerificationHeading(page, "en").waitFor();
   // The password is checked when the account exists, while the next step is shown already.
   await waitForExpect(() => [
