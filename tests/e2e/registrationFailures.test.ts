@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getProblemExample } from "../../mocks/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
@@ -18,7 +18,7 @@ import {
   openRegistrationStep,
   waitForRegistrationStep,
 } from "./support/accountForms.ts";
-import { hasFocus, expectNoToasts, hasErrorTitle } from "./support/locators.ts";
+import { getAccountButton, getPageHeading, hasFocus, expectNoToasts, hasErrorTitle } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -159,6 +159,55 @@ test("leads from a refused address to the sign-in with it, where an account that
   expect(portal.backend.outbox.at(-1)?.to).toBe(email);
 });
 
+/** Registers, enters the code, and returns the region that says how the first sign-in failed, with a status. */
+async function failFirstSignIn(page: Page, status: number): Promise<Locator> {
+  await fillRegistration(page, "en");
+  await getSubmitButton(page).click();
+  await getVerificationHeading(page, "en").waitFor();
+  portal.backend.state.faults.push({ operationId: "signIn", status, times: 1, delaySeconds: 0 });
+  await getField(page, "en", "verification", "code").fill(portal.backend.outbox.at(-1)?.code ?? "");
+  await getSubmitButton(page).click();
+  const region = page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: messagesByLanguage.en["registration.signInFailed"] });
+  await region.getByText(getProblemExample("signIn", status, "en").message, { exact: true }).waitFor();
+  await waitForExpect(() => hasFocus(getPageHeading(page, messagesByLanguage.en["page.registration.title"]))).toBe(
+    true,
+  );
+  return region;
+}
+
+test("signs in again with the known password when the first sign-in after the code fails", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /503/ });
+  const region = await failFirstSignIn(page, 503);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const { promise: signInReleased, resolve: releaseSignIn } = Promise.withResolvers<void>();
+  await page.route("**/public/auth/login*", async (route) => {
+    await signInReleased;
+    await route.continue();
+  });
+  const button = page.getByRole("main").getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] });
+  await button.click();
+  // The message changes meanwhile: the same failure would be announced again.
+  await page.getByRole("main").getByText(messagesByLanguage.en["registration.signingIn"]).waitFor();
+  expect(await region.count()).toBe(0);
+  expect(await hasFocus(button)).toBe(true);
+  expect(await button.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(100);
+  await button.click();
+  releaseSignIn();
+  await getAccountButton(page, `${newRegistration.name} ${newRegistration.surname}`).waitFor();
+  expect(requestCount("signIn")).toBe(2);
+});
+
+test("leads to the sign-in with the address when the server refuses the password after the code", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /401/ });
+  const region = await failFirstSignIn(page, 401);
+  expect(await region.getByRole("button").count()).toBe(0);
+  await region.getByRole("link", { name: messagesByLanguage.en["signIn.submit"], exact: true }).click();
+  await waitForExpect(() => getField(page, "en", "signIn", "username").inputValue()).toBe(newRegistration.username);
+});
+
 test("registers the organisation again when the backend no longer has it", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|ERR_/ });
   await dropRegisterUserOnce(page);
@@ -182,8 +231,11 @@ test("sends every request once on double click, repeated Enter and repeated clic
     portal.backend.state.faults.push({ operationId, status: 200, times: 1, delaySeconds: 0.3 });
   addDelay("registerPossessor");
   await fillRegistration(page, "en");
+  const getHeight = (): Promise<number> => getSubmitButton(page).evaluate(({ clientHeight }) => clientHeight);
+  const height = await getHeight();
   await getSubmitButton(page).dblclick();
   expect(await getSubmitButton(page).getAttribute("aria-busy")).toBe("true");
+  expect(await getHeight()).toBe(height);
   await getVerificationHeading(page, "en").waitFor();
   // The password is checked when the account exists, while the next step is shown already.
   await waitForExpect(() => [

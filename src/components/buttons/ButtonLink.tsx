@@ -1,11 +1,13 @@
 import "./Button.css";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ButtonAppearance } from "./Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { Link } from "../navigation/Link.tsx";
 import type { LinkTarget } from "../navigation/Link.tsx";
 
-type ButtonLinkProps = LinkTarget & ButtonAppearance & { children: ReactNode };
+type ButtonLinkProps = LinkTarget &
+  ButtonAppearance &
+  Pick<ComponentProps<typeof Link>, "onClick"> & { children: ReactNode };
 
 /** Renders a link with the appearance of a button. */
 export function ButtonLink({

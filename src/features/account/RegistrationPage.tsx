@@ -6,6 +6,8 @@ import { FormBoundary } from "../../forms/FormBoundary.tsx";
 import { omitSensitiveFields } from "../../forms/omitSensitiveFields.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import { form as signInForm } from "../../generated/forms/signIn.js";
+import { getFailureMessage } from "../../api/getFailureMessage.ts";
+import { isRefused } from "../../api/isRefused.ts";
 import { hasStoredSession } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -147,7 +149,10 @@ function RegistrationForm({ lastOpenStep, takesFocus, onRegistered }: Registrati
   );
 }
 
-/** Renders the form for the code, and signs in with the new account after it, or opens the sign-in. */
+/**
+ * Renders the form for the code, and signs in with the new account after it, or opens the sign-in. After a failure it offers to
+ * try again with the same password, unless the server has refused it, and the sign-in with the address.
+ */
 function Verification({
   account,
   onChangeAddress,
@@ -159,6 +164,7 @@ function Verification({
   const [, navigate] = useLocation();
   const { href } = useDialog();
   const [isVerified, setIsVerified] = useState(false);
+  const [isRetry, setIsRetry] = useState(false);
   const onSignedIn = (): void => navigate(paths.eServices);
   const { busy, failure, signIn } = usePasswordSignIn({ onSignedIn, onUnconfirmed: () => setIsVerified(false) });
   const { username, password } = account;
@@ -169,20 +175,41 @@ function Verification({
       navigate(getDialogHref(paths.home, "login"));
     } else {
       setIsVerified(true);
+      setIsRetry(false);
       signIn({ username, password });
     }
   };
+  const retry = (): void => {
+    if (busy || password === undefined) return;
+    setIsRetry(true);
+    signIn({ username, password });
+  };
   const isSigningIn = isVerified && (busy || failure !== undefined);
+  const isSignInRefused = failure?.kind === "unauthorized" || isRefused(failure);
+  // While it signs in again, the button keeps the focus.
+  const actions = (!busy || isRetry) && (
+    <>
+      {!isSignInRefused && (
+        <Button busy={busy} onClick={retry}>
+          {t("action.tryAgain")}
+        </Button>
+      )}
+      <ButtonLink href={href("login")} onClick={() => prefillUsername(signInForm.name, username)}>
+        {t("signIn.submit")}
+      </ButtonLink>
+    </>
+  );
   return (
     <>
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <div role="status" className={isSigningIn ? undefined : "visually-hidden"}>
         {isSigningIn && (
           <Banner
-            tone={busy ? "info" : "warning"}
-            action={busy ? undefined : <ButtonLink href={href("login")}>{t("signIn.submit")}</ButtonLink>}
+            tone={failure === undefined ? "info" : "warning"}
+            title={failure && t("registration.signInFailed")}
+            action={actions}
           >
-            {t(busy ? "registration.signingIn" : "registration.signInFailed")}
+            {failure === undefined ? t("registration.signingIn") : getFailureMessage(t, failure)}
           </Banner>
         )}
       </div>
