@@ -12,6 +12,7 @@ import { getEvaluationHref } from "../../config/getEvaluationHref.ts";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
 import { TraderAnswerSection } from "./TraderAnswerSection.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { AppealCertificates } from "./AppealCertificates.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
@@ -43,7 +44,8 @@ export default function AppealPage({ title, params }: RoutePageProps): ReactNode
 function AppealDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data: appeal } = useReadAppealSuspense(id, { lang });
+  const query = useReadAppealSuspense(id, { lang });
+  const { data: appeal } = query;
   const { appealNumber, serviceType, documents, payments, withdrawable, correctable, traderAnswer, evaluationId } =
     appeal;
   const title = t("appeal.title", { number: appealNumber });
@@ -65,6 +67,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   );
   return (
     <PageLayout title={title} lead={<TextWithLang lang={appeal.lang}>{serviceType}</TextWithLang>} actions={actions}>
+      <StaleNotice query={query} />
       <Section title={t("appeal.currentStatus")}>
         <AppealStatusBanner appeal={appeal} />
         {evaluationId !== undefined && (

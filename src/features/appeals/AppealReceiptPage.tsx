@@ -7,6 +7,7 @@ import { isDecided } from "../../config/appealStatus.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -77,7 +78,8 @@ function SentNumber({ id, appealNumber }: { id: string; appealNumber: string }):
 function ReceiptDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data: appeal } = useReadAppealSuspense(id, { lang });
+  const query = useReadAppealSuspense(id, { lang });
+  const { data: appeal } = query;
   const copyNumber = async (): Promise<void> => {
     const isCopied = await copyText(appeal.appealNumber, navigator.clipboard);
     if (isCopied) showToast({ tone: "success", text: t("receipt.copied") });
@@ -85,6 +87,7 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
   };
   return (
     <>
+      <StaleNotice query={query} />
       <Section title={t("appeal.summary")}>
         <AppealSummary appeal={appeal} />
       </Section>

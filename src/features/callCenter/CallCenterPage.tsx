@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/index.ts";
 import { readBookedCallback } from "./bookedCallback.ts";
@@ -41,43 +42,47 @@ function ContactOptions(): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const user = useUser();
-  const { data, isFetching } = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0 } });
+  const query = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0 } });
+  const { data, isFetching } = query;
   return (
-    <SectionPair>
-      <Section title={t("callCenter.requestTitle")}>
-        {user !== undefined && (
-          <CallbackRequest key={getAccountKey(user)} user={user} callCenter={data} isFetching={isFetching} />
-        )}
-      </Section>
-      <Section title={t("callCenter.call")}>
-        <KeyFigure
-          label={
-            <StatusChip tone={data.openNow ? "success" : "neutral"} icon={data.openNow ? successIcon : clockIcon}>
-              {t(data.openNow ? "callCenter.open" : "callCenter.closed")}
-            </StatusChip>
-          }
-          value={<Link href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</Link>}
-        />
-        {data.hours.length > 0 && (
-          <OpeningHoursTable
-            hours={data.hours}
-            caption={t("callCenter.hoursCaption")}
-            // The server knows the public holidays.
-            isClosedToday={!data.openNow && isOpenAt(data) === true}
+    <>
+      <StaleNotice query={query} />
+      <SectionPair>
+        <Section title={t("callCenter.requestTitle")}>
+          {user !== undefined && (
+            <CallbackRequest key={getAccountKey(user)} user={user} callCenter={data} isFetching={isFetching} />
+          )}
+        </Section>
+        <Section title={t("callCenter.call")}>
+          <KeyFigure
+            label={
+              <StatusChip tone={data.openNow ? "success" : "neutral"} icon={data.openNow ? successIcon : clockIcon}>
+                {t(data.openNow ? "callCenter.open" : "callCenter.closed")}
+              </StatusChip>
+            }
+            value={<Link href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</Link>}
           />
-        )}
-        {data.chatUrl !== undefined && (
+          {data.hours.length > 0 && (
+            <OpeningHoursTable
+              hours={data.hours}
+              caption={t("callCenter.hoursCaption")}
+              // The server knows the public holidays.
+              isClosedToday={!data.openNow && isOpenAt(data) === true}
+            />
+          )}
+          {data.chatUrl !== undefined && (
+            <p>
+              <ButtonLink href={data.chatUrl} external icon={feedbackIcon}>
+                {t("callCenter.chat")}
+              </ButtonLink>
+            </p>
+          )}
           <p>
-            <ButtonLink href={data.chatUrl} external icon={feedbackIcon}>
-              {t("callCenter.chat")}
-            </ButtonLink>
+            <Link href={paths.offices}>{t("offices.link")}</Link>
           </p>
-        )}
-        <p>
-          <Link href={paths.offices}>{t("offices.link")}</Link>
-        </p>
-      </Section>
-    </SectionPair>
+        </Section>
+      </SectionPair>
+    </>
   );
 }
 

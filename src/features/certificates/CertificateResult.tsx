@@ -4,10 +4,11 @@ import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import type { Tone } from "../../components/styles/tone.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import type { CertificateStatus } from "../../generated/contract.d.ts";
+import type { Certificate, CertificateStatus } from "../../generated/contract.d.ts";
 import { useCheckCertificate, useCheckCertificateSuspense } from "../../generated/queries/certificates/index.ts";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 
@@ -41,10 +42,25 @@ export function useCheckOutcome(number: string): string | undefined {
 
 /** Renders the certificate with a number, or that there is none. Reads `checkCertificate`. */
 export function CertificateResult({ number }: { number: string }): ReactNode {
+  const lang = useLanguage();
+  const query = useCheckCertificateSuspense({ certificateNo: number, lang }, { query: checkQuery });
+  return (
+    <>
+      <StaleNotice query={query} />
+      <CertificateDetails number={number} certificate={query.data.certificate} />
+    </>
+  );
+}
+
+function CertificateDetails({
+  number,
+  certificate,
+}: {
+  number: string;
+  certificate: Certificate | undefined;
+}): ReactNode {
   const t = useT();
   const { find } = useMessageLookup();
-  const lang = useLanguage();
-  const { certificate } = useCheckCertificateSuspense({ certificateNo: number, lang }, { query: checkQuery }).data;
   if (certificate === undefined)
     return (
       <Banner tone="warning" title={t("certificate.unknown", { number })}>

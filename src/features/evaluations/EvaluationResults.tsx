@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
@@ -21,8 +22,8 @@ const answerMessageIds = { yes: "answer.YES", partially: "answer.PARTIALLY", no:
 export function EvaluationResults({ subject }: { subject: "services" | "portal" }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useSuspenseQuery(getEvaluationSummaryQueryOptions(lang));
-  const items = useAllItems(data, (page) => getEvaluationSummaryQueryOptions(lang, page));
+  const query = useSuspenseQuery(getEvaluationSummaryQueryOptions(lang));
+  const items = useAllItems(query.data, (page) => getEvaluationSummaryQueryOptions(lang, page));
   const tallies = items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
   const formatCount = (value: number): string => formatNumber(lang, value);
   const formatPercent = (count: number, total: number): string => {
@@ -38,41 +39,44 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
     });
   if (tallies.length === 0) return <EmptyState level={3} title={t("empty.information")} />;
   return (
-    <div>
-      {tallies.map((tally) => (
-        <StackedBar
-          key={tally.serviceId ?? tally.serviceTitle}
-          title={<TextWithLang lang={tally.lang}>{tally.serviceTitle}</TextWithLang>}
-          total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
-          segments={answerKeys.map((answerKey) => ({
-            key: answerKey,
-            label: t(answerMessageIds[answerKey]),
-            value: tally[answerKey],
-            formattedValue: formatShare(tally, answerKey),
-          }))}
-        />
-      ))}
-      <Details summary={t("evaluation.asTable")}>
-        <DataTable
-          caption={t("evaluation.tableCaption")}
-          rows={tallies}
-          rowKey={({ serviceId, serviceTitle }) => String(serviceId ?? serviceTitle)}
-          columns={[
-            {
-              key: "title",
-              header: t("evaluation.about"),
-              cell: ({ serviceTitle, lang: language }) => <bdi lang={language}>{serviceTitle}</bdi>,
-            },
-            ...answerKeys.map((answerKey) => ({
+    <>
+      <StaleNotice query={query} />
+      <div>
+        {tallies.map((tally) => (
+          <StackedBar
+            key={tally.serviceId ?? tally.serviceTitle}
+            title={<TextWithLang lang={tally.lang}>{tally.serviceTitle}</TextWithLang>}
+            total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
+            segments={answerKeys.map((answerKey) => ({
               key: answerKey,
-              header: t(answerMessageIds[answerKey]),
-              numeric: true,
-              cell: (tally: EvaluationTally) => formatCount(tally[answerKey]),
-            })),
-            { key: "total", header: t("evaluation.all"), numeric: true, cell: ({ total }) => formatCount(total) },
-          ]}
-        />
-      </Details>
-    </div>
+              label: t(answerMessageIds[answerKey]),
+              value: tally[answerKey],
+              formattedValue: formatShare(tally, answerKey),
+            }))}
+          />
+        ))}
+        <Details summary={t("evaluation.asTable")}>
+          <DataTable
+            caption={t("evaluation.tableCaption")}
+            rows={tallies}
+            rowKey={({ serviceId, serviceTitle }) => String(serviceId ?? serviceTitle)}
+            columns={[
+              {
+                key: "title",
+                header: t("evaluation.about"),
+                cell: ({ serviceTitle, lang: language }) => <bdi lang={language}>{serviceTitle}</bdi>,
+              },
+              ...answerKeys.map((answerKey) => ({
+                key: answerKey,
+                header: t(answerMessageIds[answerKey]),
+                numeric: true,
+                cell: (tally: EvaluationTally) => formatCount(tally[answerKey]),
+              })),
+              { key: "total", header: t("evaluation.all"), numeric: true, cell: ({ total }) => formatCount(total) },
+            ]}
+          />
+        </Details>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -47,7 +48,8 @@ export default function ServicePage({ title, params }: RoutePageProps): ReactNod
 function ServiceDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data: service } = useReadServiceSuspense(id, { lang });
+  const query = useReadServiceSuspense(id, { lang });
+  const { data: service } = query;
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
   usePageTitle(service.title, { lang: language });
   useEffect(() => addRecentService(service.id), [service.id]);
@@ -63,6 +65,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
         </>
       }
     >
+      <StaleNotice query={query} />
       <ServiceStart service={service} />
       <Section title={t("service.summary")}>
         <ServiceSummary service={service} />
