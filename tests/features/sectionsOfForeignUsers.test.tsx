@@ -3,12 +3,23 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import en from "../../locales/en.json" with { type: "json" };
 import SessionExpiryDialog from "../../src/app/session/SessionExpiryDialog.tsx";
-import { setSession } from "../../src/auth/sessionStore.ts";
+import { setSession, type User } from "../../src/auth/sessionStore.ts";
+import EServicesPage from "../../src/features/services/EServicesPage.tsx";
 import NotificationsPage from "../../src/features/notifications/NotificationsPage.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
+
+const getUser = (hasCases: boolean): User => ({
+  id: 7,
+  name: "Emma",
+  surname: "L",
+  foreign: !hasCases,
+  roles: [{ authority: hasCases ? "ASAN_USER" : "USER" }],
+  language: { isoCode: "en" },
+  manufacturers: [],
+});
 
 const dialog = <SessionExpiryDialog expiresAtMs={0} remainingMs={60_000} isFinal={false} onClose={() => undefined} />;
 
@@ -22,22 +33,8 @@ it.each<[string, ReactNode, string, string, string]>([
     en["notifications.willAppear"],
   ],
 ])("%s names cases only to a user who can have them", async (_name, page, general, otherText, ofCases) => {
-  for (const [authority, hasCases] of [
-    ["ASAN_USER", true],
-    ["USER", false],
-  ] as const) {
-    setSession({
-      state: "signedIn",
-      user: {
-        id: 7,
-        name: "Emma",
-        surname: "L",
-        foreign: !hasCases,
-        roles: [{ authority }],
-        language: { isoCode: "en" },
-        manufacturers: [],
-      },
-    });
+  for (const hasCases of [true, false]) {
+    setSession({ state: "signedIn", user: getUser(hasCases) });
     const rendered = await renderPage(page, { respond: () => Response.json([]) });
     ({ unmount } = rendered);
     await waitForContent(() => expect(document.body.textContent).toContain(general));
@@ -45,4 +42,23 @@ it.each<[string, ReactNode, string, string, string]>([
     expect(document.body.textContent).toContain(hasCases ? ofCases : otherText);
     unmount();
   }
+});
+
+it.each([
+  ["az", /portalda|göndər/iu],
+  ["ru", /на портале|подайте/iu],
+  ["en", /here|submit|\byou\b/iu],
+] as const)("the e-services ask nobody to apply who may not, in %s", async (language, request) => {
+  setSession({ state: "signedIn", user: getUser(false) });
+  const rendered = await renderPage(<EServicesPage title="E-services" params={{}} />, {
+    language,
+    respond: () => Response.json([]),
+  });
+  ({ unmount } = rendered);
+  const lead = await waitForContent(() => {
+    const found = rendered.container.querySelector(".page-lead");
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect(lead?.textContent).not.toMatch(request);
 });
