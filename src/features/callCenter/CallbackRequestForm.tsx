@@ -19,6 +19,7 @@ import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { storeBookedCallback } from "./bookedCallback.ts";
 
 /** Renders the form that books a callback in a free slot (`requestCallback`), and stores the booked one in this tab. */
@@ -119,13 +120,32 @@ export function BookedCallback({
       <DetailList
         items={[
           { term: t("callCenter.number"), description: id },
-          { term: t("form.callback.slot.label"), description: formatSlot(t, lang, slot) },
+          {
+            term: t("form.callback.slot.label"),
+            description: t("callCenter.bookedSlot", { slot: formatSlot(t, lang, slot) }),
+          },
           { term: t("form.callback.phoneNumber.label"), description: formatPhone(phoneNumber) },
           { term: t("form.callback.topic.label"), description: topic },
         ]}
       />
-      <p>{t("callCenter.cancel", { phone: formatPhone(callCenterPhone) })}</p>
+      <p>
+        <HowToCancel callCenterPhone={callCenterPhone} />
+      </p>
     </SubmissionReceipt>
+  );
+}
+
+/** Renders how to change or cancel a call, with the phone number as a link. */
+function HowToCancel({ callCenterPhone }: { callCenterPhone: string }): ReactNode {
+  const t = useT();
+  const phone = formatPhone(callCenterPhone);
+  const [before, after] = t("callCenter.cancel", { phone }).split(phone);
+  return (
+    <>
+      {before}
+      <Link href={`tel:${callCenterPhone}`}>{phone}</Link>
+      {after}
+    </>
   );
 }
 

@@ -148,6 +148,7 @@ export type MessageId =
   | "calendar.call"
   | "callCenter.another"
   | "callCenter.booked"
+  | "callCenter.bookedSlot"
   | "callCenter.call"
   | "callCenter.cancel"
   | "callCenter.chat"

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { readBookedCallback } from "../../../src/features/callCenter/bookedCallback.ts";
-import { CallbackRequestForm } from "../../../src/features/callCenter/CallbackRequestForm.tsx";
+import { BookedCallback, CallbackRequestForm } from "../../../src/features/callCenter/CallbackRequestForm.tsx";
 import type { Callback } from "../../../src/generated/contract.d.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser } from "../../support/sampleUser.ts";
@@ -69,3 +69,33 @@ it.each([
   await waitForContent(() => expect(readBookedCallback(user, [])?.id).toBe(signsOut ? undefined : 12));
   expect(onBooked).not.toHaveBeenCalled();
 });
+
+it.each([
+  ["az", "18 mart 2099, 10:00–10:15 (Bakı vaxtı)", "zəngi ləğv etmək üçün +994 12 555 01 95 nömrəsinə zəng edin"],
+  ["ru", "18 марта 2099 г., 10:00–10:15 по бакинскому времени", "позвоните по номеру +994 12 555 01 95 и назовите"],
+  ["en", "18 March 2099, 10:00–10:15, Baku time", "to cancel, call +994 12 555 01 95 and give"],
+] as const)(
+  "a booked call has its time in Baku and a link that calls to cancel it, in %s",
+  async (language, time, text) => {
+    const { container, ...rendered } = await renderPage(
+      <BookedCallback
+        callback={receipt}
+        callCenterPhone="+994125550195"
+        isNew={false}
+        onBookAnother={() => undefined}
+      />,
+      { language, respond: () => new Response(null, { status: 404 }) },
+    );
+    unmount = rendered.unmount;
+    const link = await waitForContent(() => {
+      const found = container.querySelector("a[href='tel:+994125550195']");
+      expect(found).not.toBeNull();
+      return found;
+    });
+    const toText = (element: Element | null | undefined): string | undefined =>
+      element?.textContent.replaceAll("\u00A0", " ");
+    expect(toText(link)).toBe("+994 12 555 01 95");
+    expect(toText(link?.parentElement)).toContain(text);
+    expect([...container.querySelectorAll("dd")].map(toText)).toContain(time);
+  },
+);
