@@ -53,20 +53,21 @@ test("keeps page, query and scroll position when the language changes, and reque
 test("loads the messages of a language when the pointer reaches its button", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(paths.faq);
-  const requested: string[] = [];
+  // A file is fetched, and then imported from the cache.
+  const requested = new Set<string>();
   page.on("request", (request) => {
-    const [, language] = /\/assets\/(ru|en)-/.exec(request.url()) ?? [];
-    if (language !== undefined) requested.push(language);
+    const [file] = /\/assets\/(ru|en)-.*/.exec(request.url()) ?? [];
+    if (file !== undefined) requested.add(file);
   });
   await waitForExpect(async () => {
     await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).hover();
     await getLanguageButton(page, "ru").hover();
-    return requested;
-  }).toEqual(messageTiers.map(() => "ru"));
+    return [...requested];
+  }).toEqual(messageTiers.map(() => expect.stringContaining("/ru-")));
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   await getLanguageButton(page, "ru").click();
   await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
-  expect(requested).toHaveLength(messageTiers.length);
+  expect(requested.size).toBe(messageTiers.length);
 });
 
 test("shows a visitor the language of an address, keeps it on later addresses and leads back to it", async () => {
