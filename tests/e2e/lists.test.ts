@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { waitForPage, hasFocus } from "./support/locators.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -207,8 +208,10 @@ test.for(selectCases(testedLanguages))(
 test("shows the age of a list that failed to refresh, and refreshes it on request", async () => {
   const visitor = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503|WebSocket/ });
   const { page } = visitor;
+  const subscribed = waitForSubscription(page);
   await page.goto(paths.appeals);
   await waitForPage(page);
+  await subscribed;
   await page.waitForLoadState("networkidle");
   portal.backend.state.faults.push({ operationId: "listAppeals", status: 503, times: 100, delaySeconds: 0 });
   // All data that a message may have changed is refetched when the feed reconnects.

@@ -12,19 +12,21 @@ const requests = new Map<string, Promise<void>>();
  * loaded or the import fails.
  */
 export async function importChunk<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+  let isImporting = false;
   try {
     if (isFirstViewOver()) await Promise.all(files.map(fetchOnce));
     else files.forEach(preload);
+    isImporting = true;
     return await load();
   } catch (error) {
-    reportMissingChunk(error, await isKept(error, files));
+    reportMissingChunk(error, isImporting && (await isKept(error, files)));
     throw error;
   }
 }
 
 /** Returns whether an import failed although its files can be loaded now, so that only a reload repeats it. */
 async function isKept(reason: unknown, files: readonly string[]): Promise<boolean> {
-  // The messages of Chromium, Firefox and Safari, but not that of `fetchScript`. An error of the module itself would come again.
+  // The messages of Chromium, Firefox and Safari. An error of the module itself would come again.
   if (!(reason instanceof TypeError && /dynamically imported module|module script/.test(reason.message))) return false;
   const results = await Promise.allSettled(files.map(fetchScript));
   return results.every(({ status }) => status === "fulfilled");
@@ -63,5 +65,5 @@ async function fetchScript(file: string): Promise<void> {
   } catch {
     // The error of a lost connection names no file.
   }
-  throw new TypeError(`Failed to fetch dynamically imported ${file}`);
+  throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 }
