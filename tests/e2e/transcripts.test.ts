@@ -101,12 +101,11 @@ test.for(scenarios.flatMap((scenario) => testedLanguages.map((language) => ({ ..
     const { page, context }: Visitor = await portal.newVisitor({ language, ...(as && { as }) });
     await context.clock.setFixedTime(fixedTime);
     const transcripts: string[] = [];
-    await run(
-      page,
-      messagesByLanguage[language],
-      async (step, locator) =>
-        void transcripts.push(`# ${step}\n\n${formatTranscript(await locator.ariaSnapshot())}\n`),
-    );
+    await run(page, messagesByLanguage[language], async (step, locator) => {
+      // Only a long page has this link: how long a page is depends on the fonts of the machine.
+      await page.locator(".back-to-top").evaluateAll((links) => links.forEach((link) => (link.ariaHidden = "true")));
+      transcripts.push(`# ${step}\n\n${formatTranscript(await locator.ariaSnapshot())}\n`);
+    });
     await expect(
       transcripts.join("\n"),
       "review what `npx vitest run --project=e2e tests/e2e/transcripts --update` changes",
