@@ -19,7 +19,7 @@ let pendingReload: Promise<boolean> | undefined;
 export async function reloadForMissingChunk(error: unknown): Promise<boolean> {
   const isKept = missingChunkErrors.get(error as object);
   if (isKept === undefined) return false;
-  pendingReload ??= reloadOncePerRelease(isKept);
+  pendingReload ??= reloadUnlessRepeated(isKept);
   const isReloading = await pendingReload;
   if (!isReloading) pendingReload = undefined;
   return isReloading;
@@ -28,8 +28,11 @@ export async function reloadForMissingChunk(error: unknown): Promise<boolean> {
 /** The time in milliseconds that a page is open before it is reloaded again for a chunk that only a reload can load. */
 const minReloadIntervalMs = 30_000;
 
-/** Reloads at most once for a release, and never over unsaved changes. */
-async function reloadOncePerRelease(isKept: boolean): Promise<boolean> {
+/**
+ * Reloads at most once for a release, or again after a while for a chunk that only a reload can load, and never over unsaved
+ * changes. Returns whether it does.
+ */
+async function reloadUnlessRepeated(isKept: boolean): Promise<boolean> {
   const release = getRelease();
   const canReload = (): boolean =>
     release !== "" &&
