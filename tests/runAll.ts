@@ -19,7 +19,7 @@ import {
   testsThatReadModules,
   testsThatReadTests,
 } from "./support/testFiles.ts";
-import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
+import { describeFailures, describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
 
@@ -104,8 +104,11 @@ export const run: Command = async (args) => {
   const durations = results.flatMap((result) => result.durations);
   await storeDurations(durationsFile, durations);
   if (!flags.fast) console.log(["", "The slowest test files:", ...describeSlowest(durations)].join("\n"));
-  const sum = (name: "passed" | "failed"): number => results.reduce((total, result) => total + result[name], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  // Last, because a CI server may show only the end of the output.
+  const failures = results.flatMap((result) => result.failures);
+  if (failures.length > 0) console.log(["", "The failures:", ...describeFailures(failures)].join("\n"));
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
   return results.every(({ isOk }) => isOk) ? 0 : 1;
 };
 
@@ -223,7 +226,11 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
   console.log(`${mark} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`);
   const report =
     resultsFile === undefined
-      ? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, durations: [] }
-      : await readTestReport(join(root, resultsFile), isOk, root);
+      ? {
+          passed: isOk ? 1 : 0,
+          failures: isOk ? [] : [{ title: name, message: "Its output is above." }],
+          durations: [],
+        }
+      : await readTestReport(join(root, resultsFile), isOk, root, name);
   return { ...report, isOk, output: isOk ? "" : output };
 }
