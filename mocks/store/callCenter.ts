@@ -21,8 +21,11 @@ export type BookableSlot = { id: string; day: IsoDate; from: number; to: number;
 const slotTimes = ["10:00", "11:00", "12:00", "14:00", "15:00", "16:00", "17:00"] as const;
 const slotMs = 60 * 60_000;
 
-/** The number of working days for which callbacks can be booked in advance. */
-const bookableWorkingDays = 5;
+/**
+ * The number of working days for which callbacks can be booked in advance: enough for all bookings of a run of
+ * `contract verify`, also after the last slot of a day.
+ */
+const bookableWorkingDays = 10;
 
 /** Returns true if the call center is open at a timestamp. */
 export function isCallCenterOpen(timestamp: number): boolean {

@@ -46,7 +46,7 @@ describe("the call center", () => {
     expect(expectOk(await checkResponse("readCallCenter", response!)).chatUrl).toBe(chatUrl);
   });
 
-  it("offers slots of the next five working days, only to signed-in users", async () => {
+  it("offers slots of the next ten working days, only to signed-in users", async () => {
     const { call, signIn } = createTestBackend();
     expect(expectOk(await call("readCallCenter", {})).slots).toEqual([]);
     const { slots } = expectOk(await call("readCallCenter", { token: (await signIn("citizen")).token }));
@@ -56,6 +56,11 @@ describe("the call center", () => {
       "2026-04-02",
       "2026-04-03",
       "2026-04-06",
+      "2026-04-07",
+      "2026-04-08",
+      "2026-04-09",
+      "2026-04-10",
+      "2026-04-13",
     ]);
     expect(slots.some(({ free }) => free) && slots.some(({ free }) => !free)).toBe(true);
     expect(slots.map(({ from }) => from)).toEqual(slots.map(({ from }) => from).toSorted());
