@@ -21,7 +21,7 @@ const nodeProject = {
   maxWorkers: workers + 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ["tests/support/randomSeed.ts"],
+  setupFiles: ["tests/support/randomSeed.ts", "tests/support/locksOfFile.ts"],
 };
 /** In a full run everything takes longer: more is verified at the same time, and axe keeps the processor busy. */
 const timeFactor = process.env["FULL"] === "1" ? 3 : 1;
