@@ -1,7 +1,7 @@
 /** The time zone of all dates and times. */
 export const timeZone = "Asia/Baku";
 
-const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone,
   year: "numeric",
   month: "2-digit",
@@ -9,7 +9,11 @@ const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Returns the date of a moment in Baku as `2026-03-18`; today without a moment. Such dates compare as strings. */
-export const getBakuDate = (moment: Date = new Date()): string => isoDateFormat.format(moment);
+export function getBakuDate(moment: Date = new Date()): string {
+  // No locale has the pattern of ISO 8601 in every browser: "en-CA" lost it for a while.
+  const parts = Object.fromEntries(dateFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
+}
 
 const getBakuDaysAgo = (days: number): string => getBakuDate(new Date(Date.now() - days * 86_400_000));
 
