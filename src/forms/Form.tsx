@@ -6,6 +6,7 @@ import { Button } from "../components/buttons/Button.tsx";
 import { ErrorSummary } from "../components/forms/ErrorSummary.tsx";
 import { FormFooter } from "../components/forms/FormFooter.tsx";
 import { FieldStack } from "../components/forms/FieldStack.tsx";
+import { joinLines } from "../components/forms/joinLines.ts";
 import { MuiTheme } from "../components/styles/MuiTheme.tsx";
 import { getValueAt, replaceValueAt } from "./formValues.ts";
 import { hasSensitiveField } from "./omitSensitiveFields.ts";
@@ -100,7 +101,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
   useAutofill(
     fields,
     getControlId,
-    (field) => getValueAt(values, splitFieldPath(field)),
+    (field) => joinLines(getValueAt(values, splitFieldPath(field))),
     (filled) =>
       setValues(
         [...filled].reduce((result, [field, text]) => {

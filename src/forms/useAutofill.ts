@@ -5,7 +5,7 @@ const checkDelaysMs = [100, 500, 1500];
 
 /**
  * Reports fields that the browser autofilled without an event. `elementId` returns the id of the control of a field,
- * `currentValue` the text in the form state. Ignores checkboxes and controls with `autocomplete="off"`. All fields are
+ * `currentValue` the text that the control is to show. Ignores checkboxes and controls with `autocomplete="off"`. All fields are
  * reported at once, because the next render resets the controls to the form state. `group` is that of the shown fields: each
  * group is checked.
  */
@@ -24,7 +24,7 @@ export function useAutofill(
         control instanceof HTMLInputElement &&
         control.type !== "checkbox" &&
         control.autocomplete !== "off" &&
-        control.value !== currentValue(field)
+        control.value !== sanitise(control, currentValue(field))
       )
         filled.set(field, control.value);
     }
@@ -34,4 +34,12 @@ export function useAutofill(
     const timers = checkDelaysMs.map((delayMs) => setTimeout(checkControls, delayMs));
     return () => timers.forEach(clearTimeout);
   }, [group]);
+}
+
+/** Returns what a control makes of a text: one for an e-mail address removes the spaces at both ends. */
+function sanitise({ type }: HTMLInputElement, text: string): string {
+  const copy = document.createElement("input");
+  copy.type = type;
+  copy.value = text;
+  return copy.value;
 }

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import type { FieldMessages } from "./fieldDescription.ts";
 import { getAriaRequired, getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
+import { joinLines } from "./joinLines.ts";
 
 /** The value is always a string; an absent value is "". */
 export type TextFieldProps = FieldMessages & {
@@ -30,7 +31,7 @@ export type TextFieldProps = FieldMessages & {
   endAdornment?: ReactNode;
 };
 
-/** Renders a text field. Hint and error describe the input. */
+/** Renders a text field. Hint and error describe the input. One that is not multiline shows stored lines in one line. */
 export function TextField(props: TextFieldProps) {
   const {
     id,
@@ -50,7 +51,7 @@ export function TextField(props: TextFieldProps) {
       <InputBase
         id={id}
         name={props.name}
-        value={value}
+        value={multiline ? value : joinLines(value)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         error={Boolean(error)}
