@@ -39,12 +39,14 @@ export const normalisers: Readonly<Partial<Record<Widget, (text: string) => stri
 };
 
 /**
- * Normalises a number to JSON syntax: the digits 0 to 9, a decimal point and no group separators. A single separator that the
+ * Normalises a number to JSON syntax: the digits 0 to 9, a hyphen as the minus sign, a decimal point and no group separators. A single separator that the
  * language puts between groups of digits, with three digits behind it, may mean either (`1.200` in Azerbaijani): the result is
  * then no number, so that nothing a thousand times too small or too large is sent. Of a whole number it can only separate groups.
  */
 export function normaliseDecimal(typed: string, language: Language, isInteger = false): string {
-  const text = normaliseCode(typed);
+  const text = normaliseCode(typed)
+    .replace(/^[\p{Pd}\u2212]/u, "-")
+    .replace(/^-(?=[.,])/, "-0");
   const [first, ...others] = text.match(/[.,]/g) ?? [];
   if (first === undefined) return text;
   const isGrouped = new RegExp(`^-?\\d{1,3}(\\${first}\\d{3})+(?![\\d${first}])`).test(text);

@@ -31,15 +31,19 @@ function EmailWidget(props: WidgetProps): ReactNode {
 function NumberWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
   const language = useLanguage();
+  const { type, minimum = -1 } = props.schema;
   // What was typed stays as it is while it means the value.
   const [typed, setTyped] = useState("");
-  const normalise = (text: string): string => normaliseDecimal(text, language, props.schema.type === "integer");
+  const normalise = (text: string): string => normaliseDecimal(text, language, type === "integer");
   const value = props.value === undefined ? "" : String(props.value);
+  const normalised = normalise(typed);
+  const isValue = normalised === value || (isExactNumber(normalised) && Number(normalised) === props.value);
   return (
     <TextField
       {...field}
-      value={normalise(typed) === value ? typed : formatDecimal(value, language)}
-      inputMode="decimal"
+      value={isValue ? typed : formatDecimal(value, language)}
+      // The decimal keyboard of an iPhone has no minus sign.
+      inputMode={minimum < 0 ? undefined : "decimal"}
       autoComplete="off"
       onChange={(text) => {
         setTyped(text);
@@ -48,6 +52,9 @@ function NumberWidget(props: WidgetProps): ReactNode {
     />
   );
 }
+
+/** Returns whether a text is a number with so few digits that no other one is stored instead. */
+const isExactNumber = (text: string): boolean => /^-?[\d.]{1,15}$/.test(text);
 
 function SelectWidget(props: WidgetProps): ReactNode {
   const t = useT();

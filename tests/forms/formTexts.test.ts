@@ -243,6 +243,14 @@ describe("the values of a form", () => {
       "1234.567",
       ".5",
     ]);
+    expect(["\u22125", "\u20130,5", "- 5", "-,5", "-.", "-"].map(normalise)).toEqual([
+      "-5",
+      "-0.5",
+      "-5",
+      "-0.5",
+      "-0.",
+      "-",
+    ]);
     expect(["١٢,٥", "１２.５"].map(normalise)).toEqual(["12.5", "12.5"]);
     expect(normalise("\u202A1\u00A0234,5\u202C\u200B")).toBe("1234.5");
     for (const typed of ["1,2,3", "1.2.3", "12.34,5.6", "12 kg", "1,2.3"]) expect(Number(normalise(typed))).toBeNaN();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { createDynamicForm } from "../../../src/forms/dynamicForm.ts";
+import { Form } from "../../../src/forms/Form.tsx";
 import { WidgetStory } from "../../support/WidgetStory.tsx";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
@@ -23,7 +25,6 @@ export const Typed: Story = {
     // Nothing that is typed changes.
     await expect(input).toHaveValue("12,5");
     await expect(args.onChange).toHaveBeenLastCalledWith("12.5");
-    await expect(input).toHaveAttribute("inputmode", "decimal");
   },
 };
 
@@ -51,5 +52,46 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
+  },
+};
+
+const definition = createDynamicForm("numbers", {
+  schema: {
+    type: "object",
+    properties: {
+      lowest: { type: "number", title: "t, °C", minimum: -50, maximum: 50 },
+      mass: { type: "number", title: "m, kg", minimum: 0 },
+    },
+  },
+  uiSchema: {},
+});
+
+/** A number while it is typed key by key, and what the form sends. */
+export const InForm: Story = {
+  render: ({ onChange }) => <Form definition={definition} submitLabel="OK" onSubmit={(values) => onChange?.(values)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const lowest = canvas.getByRole("textbox", { name: /°C/ });
+    const mass = canvas.getByRole("textbox", { name: /kg/ });
+    // The decimal keyboard of an iPhone has no minus sign.
+    await expect(lowest).not.toHaveAttribute("inputmode");
+    await expect(mass).toHaveAttribute("inputmode", "decimal");
+    for (const [typedLowest, typedMass, sent] of [
+      ["-0,5", "007", { lowest: -0.5, mass: 7 }],
+      ["-,5", ",05", { lowest: -0.5, mass: 0.05 }],
+      ["\u221238,05", "10,50", { lowest: -38.05, mass: 10.5 }],
+    ] as const) {
+      await userEvent.clear(lowest);
+      await userEvent.type(lowest, typedLowest);
+      await userEvent.clear(mass);
+      await userEvent.type(mass, typedMass);
+      await expect(lowest).toHaveValue(typedLowest);
+      await expect(mass).toHaveValue(typedMass);
+      await userEvent.click(canvas.getByRole("button"));
+      await expect(args.onChange).toHaveBeenLastCalledWith(sent);
+    }
+    // What cannot be stored exactly is shown as it is stored.
+    await userEvent.clear(mass);
+    await userEvent.type(mass, "9007199254740993");
+    await expect(mass).toHaveValue("9007199254740992");
   },
 };
