@@ -39,9 +39,10 @@ export const normalisers: Readonly<Partial<Record<Widget, (text: string) => stri
 };
 
 /**
- * Normalises a number to JSON syntax: the digits 0 to 9, a hyphen as the minus sign, a decimal point and no group separators. A single separator that the
- * language puts between groups of digits, with three digits behind it, may mean either (`1.200` in Azerbaijani): the result is
- * then no number, so that nothing a thousand times too small or too large is sent. Of a whole number it can only separate groups.
+ * Normalises a number to JSON syntax: the digits 0 to 9, a hyphen as the minus sign, a decimal point and no group separators. A
+ * single separator that the language puts between groups of digits, with three digits behind it, may mean either (`1.200` in
+ * Azerbaijani): the result is then no number, so that nothing a thousand times too small or too large is sent. Of a whole number
+ * it can only separate groups.
  */
 export function normaliseDecimal(typed: string, language: Language, isInteger = false): string {
   const text = normaliseCode(typed)
@@ -55,6 +56,11 @@ export function normaliseDecimal(typed: string, language: Language, isInteger = 
   return isAmbiguous ? text.replace(first, "'") : text.replace(",", ".");
 }
 
-/** Formats the text of a number in JSON syntax with the decimal separator of the language; any other text unchanged. */
-export const formatDecimal = (text: string, language: Language): string =>
-  /^-?\d+\.\d+$/.test(text) ? text.replace(".", formatNumber(language, 0.5, 1).charAt(1)) : text;
+/**
+ * Formats the text of a number in JSON syntax with the decimal separator of the language, and one that `normaliseDecimal` has
+ * found ambiguous with the separator between groups, which keeps it so; any other text unchanged.
+ */
+export function formatDecimal(text: string, language: Language): string {
+  if (/^-?\d+\.\d+$/.test(text)) return text.replace(".", formatNumber(language, 0.5, 1).charAt(1));
+  return /^-?\d{1,3}'\d{3}$/.test(text) ? text.replace("'", formatNumber(language, 1000).charAt(1)) : text;
+}

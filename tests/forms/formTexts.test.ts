@@ -268,9 +268,13 @@ describe("the values of a form", () => {
       ["-12.500", "az"],
     ] as const) {
       const normalised = normaliseDecimal(typed, language);
+      // It is shown as it was typed, also where the form is opened again.
+      expect(formatDecimal(normalised, language)).toBe(typed);
       // Whichever separator a browser replaces.
       for (const separator of [".", ","]) expect(Number(normalised.replace(separator, "."))).toBeNaN();
     }
+    // In another language it stays ambiguous.
+    expect([formatDecimal("1'200", "en"), formatDecimal("1'200", "ru")]).toEqual(["1,200", "1\u00A0200"]);
     expect([normaliseDecimal("1,200", "az"), normaliseDecimal("1.200", "ru"), normaliseDecimal("1,200", "ru")]).toEqual(
       ["1.200", "1.200", "1.200"],
     );

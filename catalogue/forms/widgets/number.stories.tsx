@@ -37,6 +37,14 @@ export const Grouped: Story = {
   },
 };
 
+/** A value of a draft of which it is not known what its separator means. */
+export const Ambiguous: Story = {
+  args: { value: "1'200" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveDisplayValue(/^1[.,\u00A0]200$/);
+  },
+};
+
 export const Invalid: Story = {
   args: { error: text("account.none"), required: true },
   play: async ({ canvas, loaded }) => {
