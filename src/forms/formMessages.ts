@@ -1,5 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useLanguage, useT, useMessageLookup } from "../i18n/IntlProvider.tsx";
+import { isImpossibleDate } from "../i18n/isImpossibleDate.ts";
 import { satisfiesRule, getTextRules, type TextRule } from "./textRules.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { ValidationIssue } from "./validationIssues.ts";
@@ -72,6 +73,9 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       // The keyboard of another language puts such letters where nobody looks for them.
       const [letter] = keyword === "format" && params["format"] === "email" ? (/[^\0-\x7f]/u.exec(value) ?? []) : [];
       if (letter !== undefined) return { text: t("invalid.emailLetter", { letter }), includesLabel: true };
+      // It looks like the example of the general message.
+      if (keyword === "format" && params["format"] === "date" && isImpossibleDate(value))
+        return { text: t("invalid.noSuchDate"), includesLabel: false };
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? getLengthError(t, language, value, Number(params["limit"])) : undefined;

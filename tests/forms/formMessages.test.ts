@@ -83,6 +83,17 @@ describe("the message of an issue", () => {
     expect((await readIssue(form, field, "format", "ə", { format: "date" }))?.text).not.toContain("contain");
   });
 
+  it.each([
+    ["31.04.2026", "There is no such date: check the day and the month"],
+    ["29/2/2026 ", "There is no such date: check the day and the month"],
+    ["2026-04-31", "There is no such date: check the day and the month"],
+    ["24.11.26", "Enter a date like 24.11.2026"],
+    ["tomorrow", "Enter a date like 24.11.2026"],
+  ])("of the date %j says what is wrong with it", async (typed, text) => {
+    const message = await readIssue(serviceForm, "goods", "format", typed, { format: "date" });
+    expect(message).toEqual({ text, includesLabel: false });
+  });
+
   it("lists what a new password still needs, and asks for one where there is none", async () => {
     expect(await readIssue(registration, "password", "minLength", "abc")).toEqual({
       text: expect.stringMatching(/^The password was not entered correctly\. It still needs: .*upper-case/) as string,

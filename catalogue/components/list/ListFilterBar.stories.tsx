@@ -69,3 +69,16 @@ export const GoodsCode: Story = {
     await expect(code).toHaveAccessibleDescription(t("list.codeHint"));
   },
 };
+
+export const NoDate: Story = {
+  args: { name: "rates", filters: { date: "date" } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const date = canvas.getByRole("textbox", { name: t("list.rates.filter.date") });
+    await userEvent.type(date, "24.11.26{Enter}");
+    await expect(date).toHaveAccessibleDescription(t("invalid.format", { format: "date" }));
+    await userEvent.clear(date);
+    await userEvent.type(date, "31.04.2026{Enter}");
+    await expect(date).toHaveAccessibleDescription(t("invalid.noSuchDate"));
+  },
+};

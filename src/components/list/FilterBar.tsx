@@ -21,7 +21,7 @@ export type FilterField = { name: string; label: string; value: string } & (
       sanitize: (typed: string) => string;
       isComplete: (typed: string) => boolean;
       hint: string;
-      errorMessage: string;
+      errorMessage: string | ((typed: string) => string);
       options?: undefined;
     }
   | { kind: "choice"; options: readonly FilterOption[] }
@@ -149,7 +149,8 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
 /** Returns why a value cannot be applied, or `undefined`. */
 function getFilterError(field: FilterField, value: string): string | undefined {
   if (field.kind === "text") return value.trim() === "" ? field.requiredMessage : undefined;
-  return field.kind === "exact" && value !== "" && !field.isComplete(value) ? field.errorMessage : undefined;
+  if (field.kind !== "exact" || value === "" || field.isComplete(value)) return undefined;
+  return typeof field.errorMessage === "string" ? field.errorMessage : field.errorMessage(value);
 }
 
 const readFormValues = (form: HTMLFormElement | null): FilterValues =>

@@ -1,6 +1,7 @@
 import { searchProductsGoodsCode } from "../../generated/maxLengths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { parseDateInput, formatDateInput } from "../../i18n/dateInput.ts";
+import { isImpossibleDate } from "../../i18n/isImpossibleDate.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import type { FilterField } from "./FilterBar.tsx";
 import { isValidFilterValue, filterTextMaxLength, type ListFilter } from "./useListParams.ts";
@@ -39,7 +40,8 @@ export function useFilterFields(
         ...dateFieldProps,
         value: formatDateInput(field.value),
         hint: t("form.dayHint"),
-        errorMessage: t("invalid.format", { format: "date" }),
+        errorMessage: (typed) =>
+          isImpossibleDate(typed) ? t("invalid.noSuchDate") : t("invalid.format", { format: "date" }),
       };
     if (kind === "code")
       return { ...field, ...codeFieldProps, hint: t("list.codeHint"), errorMessage: t("list.codeProblem") };

@@ -652,6 +652,7 @@ export type MessageId =
   | "invalid.minLength"
   | "invalid.minimum"
   | "invalid.name"
+  | "invalid.noSuchDate"
   | "invalid.other"
   | "invalid.pattern"
   | "invalid.phoneNumber"
