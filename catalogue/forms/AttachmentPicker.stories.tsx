@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { matchName } from "../support/matchName.ts";
 import { createFile } from "../support/sampleData.ts";
 import { getTranslator } from "../support/storyParameters.ts";
@@ -80,6 +80,30 @@ export const Refused: Story = {
       await expect(input).toBeInvalid();
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(t("attachment.required")));
     }
+  },
+};
+
+/** While a file keeps the form from being sent, the title of the page begins with "Error". */
+export const RefusedFile: Story = {
+  args: { isRequired: false, refusedCount: 1 },
+  render: function Removing(args) {
+    const [files, setFiles] = useState<readonly Attachment[]>([
+      { id: "a", fileName: "a.pdf", size: 0, state: "rejected", reason: "empty" },
+    ]);
+    const hasUnfinished = files.length > 0;
+    return (
+      <AttachmentPicker
+        {...args}
+        attachments={{ ...args.attachments, files, hasUnfinished, remove: () => setFiles([]) }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const prefix = `${t("form.errorTitle")} `;
+    await waitFor(() => expect(document.title.startsWith(prefix)).toBe(true));
+    await userEvent.click(canvas.getByRole("button", { name: matchName(t("attachment.remove"), "a.pdf") }));
+    await waitFor(() => expect(document.title.startsWith(prefix)).toBe(false));
   },
 };
 

@@ -3,7 +3,6 @@ import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import type { Attachments } from "../../forms/attachments/useAttachments.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** Props of `DocumentsStep`. */
@@ -34,7 +33,6 @@ export function DocumentsStep({
 }: DocumentsStepProps): ReactNode {
   const t = useT();
   const canContinue = !attachments.hasUnfinished && !isFileMissing;
-  useErrorTitle(refusedCount > 0 && !canContinue);
   return (
     <>
       {documentsHint}

@@ -7,6 +7,7 @@ import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
+import { useErrorTitle } from "../useErrorTitle.ts";
 import { getFileFailureMessage, isFileTooLarge, isSendingMissing } from "../sendFailure.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
@@ -44,6 +45,8 @@ export function AttachmentPicker({
     shownCount.current = refusedCount;
   }, [refusedCount, id]);
   const problem = isFileMissing ? t("attachment.required") : hasUnfinished ? t("attachment.unfinished") : undefined;
+  const error = refusedCount > 0 ? problem : undefined;
+  useErrorTitle(error !== undefined);
 
   const removeFile = (fileId: string): void => {
     remove(fileId);
@@ -74,7 +77,7 @@ export function AttachmentPicker({
         label={t("attachment.label")}
         optional={isRequired ? undefined : t("form.optional")}
         hint={t("attachment.hint", { most: maxFiles })}
-        error={refusedCount > 0 ? problem : undefined}
+        error={error}
         accept={acceptAttribute}
         chooseLabel={t("attachment.choose")}
         multiple
