@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingFound: Story = {
-  args: { filterValues: { word: "zzz" } },
+  args: { filters: { word: "text", date: "date" }, filterValues: { word: "zzz" } },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("heading", { name: t("list.nothing") })).toBeVisible();
@@ -17,8 +17,19 @@ export const NothingFound: Story = {
   },
 };
 
+/** Where no word can be typed, none is asked for. */
+export const NothingChosen: Story = {
+  args: { filters: { region: [], date: "date" }, filterValues: { date: "2026-03-18" } },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("heading", { name: t("list.nothing") })).toBeVisible();
+    await expect(canvas.queryByText(t("list.tryOther"))).toBeNull();
+    await expect(canvas.getByText(t("list.tryOtherFilters"))).toBeVisible();
+  },
+};
+
 export const WithoutFilters: Story = {
-  args: { filterValues: {} },
+  args: { filters: undefined, filterValues: {} },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("heading", { name: t("empty.information") })).toBeVisible();

@@ -105,7 +105,8 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   const { data } = query;
   usePublishResultCount(name, params.filterValues, data.total);
   if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
-  if (data.items.length === 0) return <EmptyList filterValues={params.filterValues} emptyState={emptyState} />;
+  if (data.items.length === 0)
+    return <EmptyList filters={filters} filterValues={params.filterValues} emptyState={emptyState} />;
   return (
     <>
       <StaleNotice query={query} />

@@ -64,7 +64,7 @@ function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter
   const query = useSuspenseQuery(getOfficesQueryOptions(lang, filterValues));
   const items = useAllItems(query.data, (page) => getOfficesQueryOptions(lang, filterValues, page));
   usePublishResultCount("offices", filterValues, query.data.total);
-  if (items.length === 0) return <EmptyList filterValues={filterValues} />;
+  if (items.length === 0) return <EmptyList filters={filters} filterValues={filterValues} />;
   return (
     <>
       <StaleNotice query={query} />

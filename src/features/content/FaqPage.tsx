@@ -89,7 +89,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const { data } = query;
   const items = useAllItems(data, (page) => getFaqQueryOptions(lang, filterValues, page));
   usePublishResultCount("faq", filterValues, data.total);
-  if (data.items.length === 0) return <EmptyList filterValues={filterValues} />;
+  if (data.items.length === 0) return <EmptyList filters={filters} filterValues={filterValues} />;
   // The category of a question may be missing in the list of categories.
   const topics = [...data.categories, ...items.map(({ category }) => category)]
     .filter(({ id }, index, all) => all.findIndex((other) => isSameId(other.id, id)) === index)

@@ -37,12 +37,13 @@ function useServiceFilters() {
 
 function ServiceListContent({ type }: { type: ServiceType }): ReactNode {
   const lang = useLanguage();
-  const { filterValues, page } = useListParams(useServiceFilters());
+  const filters = useServiceFilters();
+  const { filterValues, page } = useListParams(filters);
   const query = useSuspenseQuery(getServiceListQueryOptions(type, lang, { ...filterValues, page }));
   const { data } = query;
   usePublishResultCount("services", filterValues, data.total);
   if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
-  if (data.items.length === 0) return <EmptyList filterValues={filterValues} />;
+  if (data.items.length === 0) return <EmptyList filters={filters} filterValues={filterValues} />;
   return (
     <>
       <ServiceCards type={type} services={data.items} level={2} query={query} />

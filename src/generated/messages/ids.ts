@@ -788,6 +788,7 @@ export type MessageId =
   | "list.standards.status"
   | "list.standards.title"
   | "list.tryOther"
+  | "list.tryOtherFilters"
   | "list.unchanged"
   | "logged_in_successfully"
   | "menu.label"

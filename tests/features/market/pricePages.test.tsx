@@ -55,6 +55,17 @@ describe("the list of market prices", () => {
     expect(rows[0]).toContain("16 March 2026");
     expect(rows[1]).toContain("9 March 2026");
   });
+
+  it("advises other filters on a day without prices, as no word can be typed", async () => {
+    const rendered = await renderPage(<MarketPricesPage title="Prices" params={{}} />, {
+      address: "/?date=2026-03-18",
+      respond: respondWith([]),
+    });
+    unmount = rendered.unmount;
+    await waitForContent(() => expect(rendered.container.textContent).toContain("No results"));
+    expect(rendered.container.textContent).toContain("Change or clear the filters.");
+    expect(rendered.container.textContent).not.toContain("another word");
+  });
 });
 
 describe("a product that has no page of its own", () => {
