@@ -178,6 +178,9 @@ it("says that a draft was sent elsewhere, and saves it again only when the perso
   const saved: string[] = [];
   const container = await renderDraft(createSentDraft(0, saved));
   await waitForContent(() => expect(container.textContent).toContain("This draft has already been sent or deleted"));
+  // The title of the banner is no name of the button that leads to the choice.
+  getButton(container, "Choose what to do").click();
+  expect(document.activeElement?.textContent).toContain("This draft has already been sent or deleted");
   saveDraft("complaint", owner, { text: "Mine and more" });
   vi.advanceTimersByTime(1000);
   await waitForContent(() => expect(container.textContent).toContain("Only in this tab"));

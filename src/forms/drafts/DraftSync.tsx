@@ -93,7 +93,7 @@ export function DraftSync({ definition, owner, title, lang, filledIn, isAppeal, 
       {other !== undefined && (
         <ButtonRow>
           <Button size="small" onClick={focusChoice}>
-            {t(other === "gone" ? "draft.gone" : "draft.choose")}
+            {t(other === "gone" ? "draft.chooseAction" : "draft.choose")}
           </Button>
         </ButtonRow>
       )}

@@ -342,6 +342,7 @@ export type MessageId =
   | "download.xlsx"
   | "draft.changedHere"
   | "draft.choose"
+  | "draft.chooseAction"
   | "draft.delete"
   | "draft.delete.no"
   | "draft.delete.question"
