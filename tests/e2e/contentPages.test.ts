@@ -98,7 +98,7 @@ test.for(selectCases(testedLanguages))(
     const bread = table.getByRole("row").filter({ hasText: "650" });
     const trendTexts: Readonly<Partial<Record<Language, RegExp>>> = {
       az: /^\d+\s\p{L}+ \d+ tarixindən 7,1% ucuzlaşıb \(0,70\sidi\)$/u,
-      ru: /^цена снизилась на 7,1\s% с \d+\s\p{L}+ \d+\sг. \(была\s0,70\)$/u,
+      ru: /^цена снизилась на 7,1\s% \(\d+\s\p{L}+ \d+\sг. была\s0,70\)$/u,
       en: /^down 7\.1% since \d+\s\w+ \d+ \(was\s0\.70\)$/,
     };
     await bread.getByText(trendTexts[language] ?? /7[.,]1\s?%.*0[.,]70/).waitFor();

@@ -94,6 +94,11 @@ const findAvoidedWords = (texts: readonly Text[]): string[] =>
           .map(({ word }) => `${source}: "${word}" in "${text}"`),
   );
 
+it("no Russian message has «с» before a date: «с 2 мая» would have to be «со 2 мая»", () => {
+  const wrong = messageTexts.filter(({ language, text }) => language === "ru" && /(?<!\p{L})с\s\{date\}/iu.test(text));
+  expect(wrong).toEqual([]);
+});
+
 describe("the words that docs/words.md avoids", () => {
   it.each([
     ["messages", messageTexts],
