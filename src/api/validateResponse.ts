@@ -81,7 +81,7 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   if (typeof shape === "string") {
     const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
     if (namedShape !== undefined) return validateShape(namedShape, value, dropped);
-    const scalar = /^da/.test(shape) && typeof value === "string" ? toBakuTime(value) : value;
+    const scalar = shape.startsWith("da") && typeof value === "string" ? toBakuTime(value) : value;
     if (scalarChecks[shape]?.(scalar) !== true) return invalid;
     // A server may send a day with a time.
     return shape === "day" && String(scalar).length > 10 ? getBakuDate(new Date(String(scalar))) : scalar;
