@@ -161,9 +161,10 @@ function findTypes(schema: SchemaObject): string[] | undefined {
   return [...new Set(types)];
 }
 
-/** Returns the kind of a string. A page calculates with a date, links to a URL and fetches an image. */
+/** Returns the kind of a string. A page calculates with a date or a day, links to a URL and fetches an image. */
 function stringKind({ format, pattern }: SchemaObject): Shape {
-  if (format === "date" || format === "date-time") return "date";
+  if (format === "date") return "day";
+  if (format === "date-time") return "date";
   if (format === "uri") return "httpsUrl";
   if (format === "uri-reference") return String(pattern).startsWith("^(https://") ? "linkUrl" : "imageUrl";
   return "string";

@@ -11,6 +11,7 @@ import { startOtherPortal } from "./otherPortal.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
 import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
 import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
+import { parseClock } from "./parseClock.ts";
 import { createPortalServer } from "./portalServer.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
@@ -28,7 +29,7 @@ const help = `Serves the production build of the portal together with the mock b
   npm start -- --tokens gateway           keeps tokens in a gateway behind a cookie, instead of in the browser
   npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
   npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds, and answers reported violations after three steps (default: 60; 0: never)
-  npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
+  npm start -- --clock 2026-03-20T12:00   stops the clock at this time of Baku; npm run mock:control -- clock advances it
   npm start -- --seed 42                  makes codes deterministic, and with --clock also tokens
 
 HOST=0.0.0.0 publishes the portal and everything that its personas can do, to everybody in the network: the personas sign
@@ -112,7 +113,7 @@ function parseOptions(args: readonly string[]) {
   const pace = Number(flags["appeal-pace"] ?? defaultAppealStepSeconds);
   if (!Number.isFinite(pace) || pace < 0)
     exitWithError(`--appeal-pace takes a number of seconds, not "${flags["appeal-pace"]}".`, 2);
-  const clock = flags.clock === undefined ? undefined : Date.parse(flags.clock);
+  const clock = flags.clock === undefined ? undefined : parseClock(flags.clock);
   if (Number.isNaN(clock)) exitWithError(`--clock takes a time such as 2026-03-20T12:00, not "${flags.clock}".`, 2);
   const seed = flags.seed === undefined ? undefined : Number(flags.seed);
   if (seed !== undefined && !Number.isInteger(seed))

@@ -742,7 +742,7 @@ async function expectBuildAfterFailure(copy: string): Promise<void> {
 /** Starts the built portal of a copy with its options, reads and changes it, and stops it. */
 async function expectServedPortal(copy: string, port: number): Promise<void> {
   const origin = `http://localhost:${port}`;
-  const options = ["--single", "--control", "--token-lifetime", "60", "--clock", "2026-03-20T12:00Z"];
+  const options = ["--single", "--control", "--token-lifetime", "60", "--clock", "2026-03-20T16:00"];
   const portal = spawn(process.execPath, ["cli.mjs", "start", "--port", String(port), ...options], {
     cwd: copy,
     stdio: ["ignore", "pipe", "inherit"],

@@ -7,7 +7,7 @@ import { sendNotification } from "./notificationSettings.ts";
 import { isPersonaId, type PersonaId } from "./personas.ts";
 import { createInitialState, type State } from "./state.ts";
 
-/** The limits of a mock store. All times are seconds. */
+/** The limits of a mock store. All times are seconds, unless they are days. */
 type MockStoreConfig = {
   /** Lifetime of an access token. */
   accessTokenLifetimeSeconds: number;
@@ -26,6 +26,8 @@ type MockStoreConfig = {
   questionDelaySeconds: number;
   /** How long an appeal stays at each step; 0 disables automatic transitions and answers to feedback. */
   appealStepSeconds: number;
+  /** The number of days before the creation of the store for which exchange rates are known. */
+  publishedDays: number;
 };
 
 /** The options of `createMockStore`: limits, clock, randomness and outputs. */
@@ -92,6 +94,7 @@ const defaultConfig: MockStoreConfig = {
   welcomeDelaySeconds: 2,
   questionDelaySeconds: 20,
   appealStepSeconds: 0,
+  publishedDays: 90,
 };
 
 /** Creates a store with the personas. Uses only platform-independent code, for Node and browsers. */

@@ -11,9 +11,6 @@ type PublishedRates = {
   previousRates: Readonly<Record<string, number>>;
 };
 
-/** The number of days before the creation of the store for which rates are known. */
-const publishedDays = 90;
-
 /** The currencies whose rate does not change over time. The others rise and fall slowly, outside the days of the sample data. */
 const peggedCurrencies: ReadonlySet<string> = new Set(["USD", "AED"]);
 
@@ -24,7 +21,7 @@ const peggedCurrencies: ReadonlySet<string> = new Set(["USD", "AED"]);
 export function getRatesOn(store: MockStore, day: IsoDate): PublishedRates | undefined {
   const today = toIsoDate(store.now());
   const startDate = toIsoDate(store.state.startedAt);
-  const firstDate = addDays(today < startDate ? today : startDate, -publishedDays);
+  const firstDate = addDays(today < startDate ? today : startDate, -store.config.publishedDays);
   if (day > today || day < firstDate) return undefined;
   const date = getLastWorkingDay(day);
   const getRates = (published: IsoDate): Readonly<Record<string, number>> => {
@@ -44,6 +41,7 @@ export function getRatesOn(store: MockStore, day: IsoDate): PublishedRates | und
 /** Returns the published rates of a currency on all working days until today, the earliest first. */
 export function listRates(store: MockStore, code: string): { date: IsoDate; rate: number }[] {
   const today = toIsoDate(store.now());
+  const { publishedDays } = store.config;
   const days = Array.from({ length: publishedDays + 1 }, (_, index) => addDays(today, index - publishedDays));
   return days.flatMap((day) => {
     const published = getRatesOn(store, day);

@@ -1,4 +1,4 @@
-import { dayMs, toIsoDate, addDays, type IsoDate } from "./calendar.ts";
+import { dayMs, toIsoDate, toTimestamp, addDays, type IsoDate } from "./calendar.ts";
 import { localizedText, type LocalizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 import type { Id } from "../../src/generated/contract.d.ts";
@@ -66,8 +66,11 @@ export const createSeedReports = (now: number): ReportRecord[] =>
       period,
       dueDate,
       ...(submittedDaysBeforeDue !== undefined && {
-        // Soon after the end of a quarter, its reports are not due yet.
-        submittedAt: Math.min(Date.parse(`${dueDate}T07:45:00Z`) - submittedDaysBeforeDue * dayMs, now - dayMs),
+        // Soon after the end of a quarter, its reports are not due yet, but submitted after it.
+        submittedAt: Math.max(
+          toTimestamp(addDays(period.to, 1), "00:00"),
+          Math.min(Date.parse(`${dueDate}T07:45:00Z`) - submittedDaysBeforeDue * dayMs, now - dayMs),
+        ),
       }),
     };
   });

@@ -4,6 +4,7 @@ import { parseUrl } from "../config/parseUrl.ts";
 import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
 import { toBakuTime } from "./toBakuTime.ts";
+import { getBakuDate } from "../i18n/bakuCalendar.ts";
 
 /**
  * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries and optional
@@ -50,6 +51,8 @@ const isInteger = (value: unknown, min = -Infinity): boolean => Number.isSafeInt
 const isSafeUrl = (value: unknown, allowsSameOrigin: boolean): boolean =>
   typeof value === "string" &&
   (allowsSameOrigin && /^\/(?![/\\])/.test(value) ? true : /^https:\/\//i.test(value) && parseUrl(value) !== null);
+const isDate = (value: unknown): boolean =>
+  typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The kinds of scalars. JSON cannot express an infinite number. */
 const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -63,7 +66,8 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isInteger(value) || (typeof value === "string" && value !== ""),
   positiveInteger: (value) => isInteger(value, 1),
   record: isRecord,
-  date: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),
+  date: isDate,
+  day: isDate,
   httpsUrl: (value) => isSafeUrl(value, false),
   linkUrl: (value) => isSafeUrl(value, true),
   // An image cannot run a script, but its URL is also used for preloading.
@@ -77,8 +81,10 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   if (typeof shape === "string") {
     const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
     if (namedShape !== undefined) return validateShape(namedShape, value, dropped);
-    const scalar = shape === "date" && typeof value === "string" ? toBakuTime(value) : value;
-    return scalarChecks[shape]?.(scalar) === true ? scalar : invalid;
+    const scalar = shape.startsWith("da") && typeof value === "string" ? toBakuTime(value) : value;
+    if (scalarChecks[shape]?.(scalar) !== true) return invalid;
+    // A server may send a day with a time.
+    return shape === "day" && String(scalar).length > 10 ? getBakuDate(new Date(String(scalar))) : scalar;
   }
   if (isCompositeShape(shape)) return validateComposite(shape, value, dropped);
   if (!isRecord(value)) return invalid;
@@ -89,7 +95,7 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
     const fieldValue = Object.hasOwn(value, name) ? validateShape(fieldShape, value[name], dropped) : invalid;
     if (fieldValue !== invalid) value[name] = fieldValue;
     else if (isOptional) {
-      if (/^(#|date)/.test(String(fieldShape)) && !isEmpty) dropped.count += 1;
+      if (/^(#|da)/.test(String(fieldShape)) && !isEmpty) dropped.count += 1;
       delete value[name];
     } else return invalid;
   }

@@ -172,6 +172,18 @@ describe("a response that breaks the contract", () => {
       ).toMatchObject({ value: { appeal: { withdrawnAt: expected } }, droppedCount: 0 });
   });
 
+  it.each(["2026-12-21", "2026-12-21T00:00:00", "2026-12-20T20:00:00Z", "2026-12-21T00:00:00+04:00"])(
+    "has a day that is sent as %s as the day in Baku",
+    (dueDate) => {
+      const { items, ...page } = getResponseExample("listReports", 200, "az") as { items: object[] };
+      const body = { ...page, items: items.map((report) => ({ ...report, dueDate })) };
+      expect(validateResponse("GET", "/reports", body)).toMatchObject({
+        value: { items: items.map(() => ({ dueDate: "2026-12-21" })) },
+        droppedCount: 0,
+      });
+    },
+  );
+
   it("keeps unknown enum values, and strings of any length", () => {
     const item = { ...service, type: "TOMORROW", title: "x".repeat(5000) };
     expect(validateServiceList(item)).toEqual({ value: createPage(item), droppedCount: 0 });

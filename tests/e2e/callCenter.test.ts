@@ -29,7 +29,7 @@ test.for(selectCases(testedLanguages))("books a callback in a free slot, in %s",
   await page.getByRole("link", { name: messages["invalid.slot"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree);
+  const slot = getBookableSlots(portal.backend).findLast(({ isFree }) => isFree);
   await page.getByLabel(messages["form.callback.topic.label"]).fill("Rüsum");
   await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot?.id ?? "");
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
@@ -59,7 +59,7 @@ test("reports a slot that was taken in the meantime at its field, also without a
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /409/ });
   const messages = messagesByLanguage.en;
   await page.goto(paths.callCenter);
-  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  const slot = getBookableSlots(portal.backend).findLast(({ isFree }) => isFree)?.id ?? "";
   const field = page.getByLabel(messages["form.callback.slot.label"]);
   await field.selectOption(slot);
   await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
@@ -90,7 +90,7 @@ test("asks again for a time that a draft has and that is no longer offered", asy
   const messages = messagesByLanguage.en;
   const field = page.getByLabel(messages["form.callback.slot.label"]);
   await page.goto(paths.callCenter);
-  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  const slot = getBookableSlots(portal.backend).findLast(({ isFree }) => isFree)?.id ?? "";
   await field.selectOption(slot);
   await page.route("**/api/call-center*", async (route) => {
     const response = await fetchWithRetry(route);
@@ -109,7 +109,7 @@ test("asks again for a time that a draft has and that is no longer offered", asy
 test("keeps the booked call on the page while the slots are read again, also when it has taken the last one", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   const messages = messagesByLanguage.en;
-  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  const slot = getBookableSlots(portal.backend).findLast(({ isFree }) => isFree)?.id ?? "";
   await page.route(/\/call-center\?/, async (route) => {
     const response = await fetchWithRetry(route);
     const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
@@ -136,7 +136,7 @@ test("shows a booked call again after a reload, with how to cancel it", async ()
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   const messages = messagesByLanguage.en;
   await page.goto(paths.callCenter);
-  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  const slot = getBookableSlots(portal.backend).findLast(({ isFree }) => isFree)?.id ?? "";
   await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot);
   await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();

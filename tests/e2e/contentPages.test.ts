@@ -7,6 +7,7 @@ import { getRatesOn } from "../../mocks/store/publishedRates.ts";
 import { getLastWorkingDay } from "../../mocks/store/workingDays.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { avoidMidnight } from "./support/avoidMidnight.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -132,8 +133,7 @@ test("sorts and filters market prices by URL parameters", async () => {
 
 test("shows the exchange rates of the chosen date, with their number of units", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  // The rates of another day begin at midnight in Baku, which must not pass during the test.
-  if (toIsoDate(portal.backend.now()) !== toIsoDate(portal.backend.now() + 60_000)) portal.backend.advanceClock(60);
+  avoidMidnight(portal.backend);
   const today = toIsoDate(portal.backend.now());
   const latest = getRatesOn(portal.backend, today);
   const previousDay = getLastWorkingDay(addDays(latest?.date ?? today, -1));

@@ -5,6 +5,7 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { toIsoDate } from "../../mocks/store/calendar.ts";
 import { getRatesOn } from "../../mocks/store/publishedRates.ts";
 import { paths } from "../../src/config/paths.ts";
+import { avoidMidnight } from "./support/avoidMidnight.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { getAddress, getPath } from "./support/navigation.ts";
@@ -46,6 +47,7 @@ test.for(
   ]),
 )("formats dates and numbers as in %s: %s, and the name of the month", async ([language, rate]) => {
   const { page } = await portal.newVisitor({ language });
+  avoidMidnight(portal.backend);
   const { date = "" } = getRatesOn(portal.backend, toIsoDate(portal.backend.now())) ?? {};
   const [year, month, day] = date.split("-").map(Number);
   await page.goto(paths.exchangeRates);

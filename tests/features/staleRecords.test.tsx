@@ -16,7 +16,7 @@ import { renderPage, waitForContent } from "../support/renderPage.tsx";
 let unmount = (): void => undefined;
 beforeEach(() => {
   setSession({ state: "anonymous" });
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-18T12:00:00+04:00") });
 });
 afterEach(() => {
   unmount();

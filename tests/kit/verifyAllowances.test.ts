@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listChecksByOperation } from "../../openapi/kit/verify/verify.ts";
-import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+import { findFaults, findFaultsOf, type JsonObject, type TestFault } from "./verifyFault.ts";
+import { getBookableSlots } from "../../mocks/store/callCenter.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 
 const checksByOperation = listChecksByOperation(await readContract());
@@ -137,4 +138,34 @@ describe("verify after a week of holidays only", () => {
       expect(lines.filter((line) => line.startsWith(check))).toEqual([]);
     },
   );
+});
+
+it("asks for no call at a time that begins during the verification", async () => {
+  const message = "Bu vaxt keçib.";
+  const lines = await findFaultsOf(
+    "requestCallback",
+    {
+      createHandler:
+        () =>
+        (request, { send, store }) => {
+          const [next, taken] = [true, false].map((isFree) =>
+            getBookableSlots(store).find((slot) => slot.isFree === isFree),
+          );
+          const text = new TextDecoder().decode(request.body);
+          if (
+            request.operationId !== "requestCallback" ||
+            ![next, taken].some((slot) => text.includes(`"${slot?.id}"`))
+          )
+            return send(request);
+          const body = { message, errors: [{ field: "slot", code: "slot", message }] };
+          return Promise.resolve({
+            status: 422,
+            headers: new Headers({ "content-type": "application/json" }),
+            body: new TextEncoder().encode(JSON.stringify(body)),
+          });
+        },
+    },
+    { valuesPerField: 1 },
+  );
+  expect(lines.filter((line) => line.includes(message))).toEqual([]);
 });

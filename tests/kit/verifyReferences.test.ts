@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
+import { addDays, dayMs } from "../../mocks/store/calendar.ts";
 import { parseLanguage } from "../../mocks/store/localizedText.ts";
+import { getLastWorkingDay } from "../../mocks/store/workingDays.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
 
 /** A fault that changes the body of each successful response. */
@@ -81,16 +83,7 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
       body["items"] = (body["items"] as JsonObject[]).filter(({ searchPlace }) => searchPlace !== "faq");
     }),
   ],
-  [
-    "listExchangeRates",
-    "returns the latest entries without a date",
-    {
-      changeRequest: ({ url }) => {
-        const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
-        if (!url.searchParams.has("date")) url.searchParams.set("date", threeDaysAgo);
-      },
-    },
-  ],
+  ["listExchangeRates", "returns the latest entries without a date", { changeRequest: requestOldRates }],
   [
     "listMarketPrices",
     "names a product the same in every region",
@@ -147,6 +140,21 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
     expect.stringMatching(new RegExp(`^${finding}: expected`)),
   );
 });
+
+// Weekends and holidays have the rates of the last day before them.
+it.each(["2026-11-30", "2027-03-30"])("finds rates that are not the latest ones without a date, on %s", async (day) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00:00+04:00`) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await findFaults("listExchangeRates", { changeRequest: requestOldRates })).toContainEqual(
+    expect.stringMatching(/^returns the latest entries without a date: expected/),
+  );
+});
+
+/** Requests rates that are older than those of yesterday when no date is requested. */
+function requestOldRates({ url }: Parameters<NonNullable<TestFault["changeRequest"]>>[0]): void {
+  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+  if (!url.searchParams.has("date")) url.searchParams.set("date", addDays(getLastWorkingDay(yesterday), -1));
+}
 
 /** Sends the file plan.pdf to the mock backend as plan.png, which it accepts. */
 function hideFileName(request: Parameters<NonNullable<TestFault["changeRequest"]>>[0]): void {

@@ -9,6 +9,7 @@ import { findControlSecret, publishControlSecret } from "../../mocks/control/con
 import { controlSecretHeader } from "../../mocks/control/controlHeader.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { parseDurationSeconds } from "../../mocks/control/duration.ts";
+import { parseClock } from "../../mocks/parseClock.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 
@@ -244,4 +245,17 @@ describe("the control API", () => {
     ["-1s", undefined],
     ["1 h", undefined],
   ])("parses the duration %s as %s seconds", (span, seconds) => expect(parseDurationSeconds(span)).toBe(seconds));
+});
+
+describe("the time at which a started portal stops its clock", () => {
+  it.each([
+    ["2026-12-31T22:00", "2026-12-31T18:00:00Z"],
+    ["2026-12-31 22:00", "2026-12-31T18:00:00Z"],
+    ["2026-12-31", "2026-12-30T20:00:00Z"],
+    ["2026-12-31T22:00Z", "2026-12-31T22:00:00Z"],
+    ["2026-12-31T22:00+02:00", "2026-12-31T20:00:00Z"],
+    ["soon", undefined],
+  ])("is a time of Baku without an offset: %s", (text, expected) => {
+    expect(parseClock(text)).toBe(expected === undefined ? Number.NaN : Date.parse(expected));
+  });
 });

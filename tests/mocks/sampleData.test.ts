@@ -5,11 +5,14 @@ import { posts } from "../../mocks/sampleData/posts.ts";
 import { measurementTools } from "../../mocks/sampleData/registers/measurementTools.ts";
 import { services } from "../../mocks/sampleData/services.ts";
 import { addDays, dayMs, toIsoDate } from "../../mocks/store/calendar.ts";
+import { getAppealDueDate, isAppealClosed } from "../../mocks/store/appeals.ts";
 import { createSeedReports } from "../../mocks/store/reports.ts";
 import { createSeedAppeals } from "../../mocks/store/seed/seedAppeals.ts";
+import { createSeedDocuments } from "../../mocks/store/seed/seedDocuments.ts";
 import { createSeedPayments } from "../../mocks/store/seed/seedPayments.ts";
 import { normalizeText } from "../../mocks/store/textNormalization.ts";
 import { isHoliday } from "../../mocks/store/workingDays.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 import { readMessages } from "../../codegen/messageFiles.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
@@ -268,6 +271,34 @@ describe("the sample data", () => {
         ({ dueDate, submittedAt }) => submittedAt === undefined && dueDate < toIsoDate(now),
       );
       expect(overdue.map(({ id }) => id)).toEqual([651]);
+    }
+  });
+
+  it("have no report that was submitted before the end of its period, on each day of a year", () => {
+    for (const now of days)
+      for (const { id, period, submittedAt } of createSeedReports(now))
+        if (submittedAt !== undefined)
+          expect([id, toIsoDate(submittedAt) > period.to, submittedAt <= now]).toEqual([id, true, true]);
+  });
+
+  it("have no file of a report that was uploaded after the report was submitted, on each day of a year", () => {
+    for (const now of days) {
+      const documents = createSeedDocuments(now, []);
+      for (const { id, documentId, submittedAt = now } of createSeedReports(now)) {
+        const { createdAt = 0 } =
+          documents.find((document) => documentId !== undefined && isSameId(document.id, documentId)) ?? {};
+        expect([id, createdAt <= submittedAt]).toEqual([id, true]);
+      }
+    }
+  });
+
+  it("have the same two cases that are answered late, on each day of a year", () => {
+    for (const now of days) {
+      const late = createSeedAppeals(now).filter((appeal) => {
+        const dueDate = getAppealDueDate(appeal);
+        return dueDate !== undefined && !isAppealClosed(appeal) && dueDate < toIsoDate(now);
+      });
+      expect(late.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([365, 394]);
     }
   });
 

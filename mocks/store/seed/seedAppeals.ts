@@ -249,7 +249,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "101",
     answers: { ...juice, productName: "Dağ balı", goodsCode: "040900000", destination: "PL", weight: 640.5 },
-    history: [["WAITING", 4]],
+    history: [["WAITING", 2]],
   },
   {
     id: 429,
@@ -283,7 +283,7 @@ const seeds: readonly AppealSeed[] = [
       count: 31,
       place: "Göyçay, Narlıq küçəsi 8",
     },
-    history: [...startedSteps(13), ["PROGRESS", 10, statusNotes.payFirst]],
+    history: [...startedSteps(11), ["PROGRESS", 10, statusNotes.payFirst]],
   },
   {
     id: 441,

@@ -193,7 +193,7 @@ const seeds: readonly DocumentSeed[] = [
   {
     id: 8040,
     owner: "organisation:504",
-    daysAgo: 63,
+    daysAgo: 170,
     name: "Rüblük hesabat",
     fileName: "hesabat.pdf",
     lang: "az",

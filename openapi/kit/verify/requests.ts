@@ -350,10 +350,13 @@ export async function findCertificateNumber(context: VerifyContext, owner?: stri
   }
 }
 
-/** Returns the id of a free or a booked callback slot. Throws `CheckSkipped` when there is none. */
+/**
+ * Returns the id of a free or a booked callback slot: the last but one, since the first one may begin meanwhile, and a server
+ * that books the next free slot is found only where there is one. Throws `CheckSkipped` when there is none.
+ */
 export async function findCallbackSlot(context: VerifyContext, token: string, isFree: boolean): Promise<Id> {
   const { slots } = await fetchBody<{ slots: { id: Id; free: boolean }[] }>(context, "readCallCenter", { token });
-  const found = slots.find((slot) => slot.free === isFree);
+  const [found] = slots.filter((slot) => slot.free === isFree).slice(-2);
   if (found === undefined) throw new CheckSkipped(`the call center has no ${isFree ? "free" : "booked"} slot`);
   return found.id;
 }

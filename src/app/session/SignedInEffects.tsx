@@ -3,6 +3,7 @@ import { waitForFirstViewEnd } from "../../components/loading/firstView.ts";
 import { RealtimeConnection } from "./RealtimeConnection.tsx";
 import { SessionExpiryWarning } from "./SessionExpiryWarning.tsx";
 import { useAccountOfOtherTab } from "./useAccountOfOtherTab.ts";
+import { useInvalidateAfterClockChange } from "./useInvalidateAfterClockChange.ts";
 import { useInvalidateOnBfcacheRestore } from "./useInvalidateOnBfcacheRestore.ts";
 
 /** Loads the question before a sign-out, which is asked without a connection too. */
@@ -12,6 +13,7 @@ const preloadSignOutQuestion = (): Promise<unknown> =>
 /** Renders the live feed and the session expiry warning of a signed-in user, and announces an account of another tab. */
 export default function SignedInEffects({ accountKey }: { accountKey: string }): ReactNode {
   useInvalidateOnBfcacheRestore();
+  useInvalidateAfterClockChange();
   useAccountOfOtherTab(accountKey);
   useEffect(() => void waitForFirstViewEnd().then(preloadSignOutQuestion), []);
   return (

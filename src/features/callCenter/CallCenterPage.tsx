@@ -26,6 +26,9 @@ import { successIcon } from "../../components/icons/paths/successIcon.ts";
 import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
 import { feedbackIcon } from "../../components/icons/paths/feedbackIcon.ts";
 
+/** How often a visible page reads whether the call center is open: 5 minutes. */
+const refetchInterval = 5 * 60_000;
+
 /** Renders phone number, opening hours, chat link and callback form of the call center. Reads `readCallCenter`. */
 export default function CallCenterPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
@@ -42,8 +45,8 @@ function ContactOptions(): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const user = useUser();
-  const query = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0 } });
-  const { data, isFetching } = query;
+  const query = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0, refetchInterval } });
+  const { data, dataUpdatedAt, isFetching } = query;
   return (
     <>
       <StaleNotice query={query} />
@@ -67,7 +70,7 @@ function ContactOptions(): ReactNode {
               hours={data.hours}
               caption={t("callCenter.hoursCaption")}
               // The server knows the public holidays.
-              isClosedToday={!data.openNow && isOpenAt(data) === true}
+              isClosedToday={!data.openNow && isOpenAt(data, new Date(dataUpdatedAt)) === true}
             />
           )}
           {data.chatUrl !== undefined && (

@@ -84,3 +84,40 @@ describe("the opening hours of the call center", () => {
     expect(found.row?.includes("today")).toBe(isToday);
   });
 });
+
+describe("a page of the call center that stays open", () => {
+  it("over the hour of opening says that it is open, and marks the hours of today", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    vi.setSystemTime("2026-03-18T08:55:00+04:00");
+    const { container, ...rendered } = await renderPage(<CallCenterPage title="Call center" params={{}} />, {
+      respond: () => {
+        const openNow = Date.now() >= Date.parse("2026-03-18T09:00:00+04:00");
+        return Response.json({ phoneNumber: "+994125550195", hours, openNow, slots: [] });
+      },
+    });
+    ({ unmount } = rendered);
+    const getState = (): unknown => container.querySelector(".status-chip")?.textContent;
+    await waitForContent(() => expect(getState()).toBe("Closed now"));
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await waitForContent(() => expect(getState()).toBe("Open now"));
+    expect(container.querySelector("tbody tr")?.textContent).toContain("today");
+  });
+
+  it("takes the state before the hour of opening for no public holiday", async () => {
+    vi.setSystemTime("2026-03-18T08:55:00+04:00");
+    let isBroken = false;
+    const { container, ...rendered } = await renderPage(<CallCenterPage title="Call center" params={{}} />, {
+      respond: () =>
+        isBroken
+          ? new Response(null, { status: 400 })
+          : Response.json({ phoneNumber: "+994125550195", hours, openNow: false, slots: [] }),
+    });
+    ({ unmount } = rendered);
+    await waitForContent(() => expect(container.querySelector("tbody tr")?.textContent).toContain("today"));
+    isBroken = true;
+    vi.setSystemTime("2026-03-18T09:05:00+04:00");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    await waitForContent(() => expect(container.querySelector(".timestamp-notice")).not.toBeNull());
+    expect(container.querySelector("tbody tr")?.textContent).toContain("today");
+  });
+});

@@ -141,6 +141,9 @@ const rateChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** How many days before those of the last months, with the rate of the day before them, are compared. */
+const maxRepeated = 20;
+
 /** How much a rate changes from one day to the next at most, unless its unit is another one. */
 const maxDailyFactor = 3;
 
@@ -195,7 +198,12 @@ const historyChecks: readonly ContractCheck[] = [
     const history = await findChangingHistory(context);
     if (history === undefined) return;
     const newest = history.items.at(-1)?.date ?? "";
-    for (const point of history.items.filter(({ date }) => date >= addDays(newest, -historyDays))) {
+    const isRecent = ({ date }: { date: string }): boolean => date >= addDays(newest, -historyDays);
+    // A rate that is that of the day before may be no new one.
+    const repeated = history.items.filter(
+      (point, index) => !isRecent(point) && point.rate === history.items[index - 1]?.rate,
+    );
+    for (const point of [...history.items.filter(isRecent), ...repeated.slice(-maxRepeated)]) {
       const items = await fetchItems<Rate>(context, "listExchangeRates", { query: { date: point.date } });
       const published = items.find(({ code }) => code === history.code);
       if (published === undefined) continue;

@@ -57,7 +57,7 @@ const conflictFactories: Readonly<Record<string, ConflictFactory>> = {
     const { slots } = await fetchBody<{ slots: readonly { id: unknown; free: boolean }[] }>(context, "readCallCenter", {
       token,
     });
-    const taken = slots.find(({ free }) => !free);
+    const taken = slots.findLast(({ free }) => !free);
     const body = { ...(request.body as object), slot: taken?.id };
     return taken === undefined ? [] : [{ ...request, token, body }];
   },
