@@ -145,7 +145,7 @@ test("shows the exchange rates of the chosen date, with their number of units", 
   // An invalid date is reported at its field, and the input is kept.
   await day.fill("31.02.2025");
   await applyFilters(page);
-  await page.getByText("Enter a date like 24.11.2026").waitFor();
+  await page.getByText(englishMessages["invalid.noSuchDate"]).waitFor();
   expect(await hasFocus(day)).toBe(true);
   expect(await day.getAttribute("aria-invalid")).toBe("true");
   expect(await day.inputValue()).toBe("31.02.2025");
