@@ -26,7 +26,7 @@ export const setAuthEventListener = (listener: (event: AuthEvent) => void): void
   authEventListener = listener;
 };
 
-/** The session and the choice of account with which a request was sent, and a copy of it whose body is still unread. */
+/** The session and the choice of account of a request, and a copy of it that is for nobody yet and whose body is unread. */
 const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
 
 /** The operations that read or choose the account: they are for none. */
@@ -39,6 +39,7 @@ const accountPaths: readonly string[] = [
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
  * request is sent again, unless somebody else has signed in since: a request is never replayed as another person. A change
  * is never sent for an account that was chosen in another tab before this one shows it, nor replayed for another account.
+ * When the session is over, what everybody may read is read once more without it.
  */
 export const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -52,10 +53,10 @@ export const authorization: Middleware = {
       authEventListener("accountChanged");
       assertOnlyReads(request);
     }
-    storage.authorize(request, session);
     sentRequests.set(request, { session, choice, copy: request.clone() });
+    storage.authorize(request, session);
   },
-  async onResponse({ request, response, options }) {
+  async onResponse({ request, response, schemaPath, options }) {
     const sent = sentRequests.get(request);
     if (sent === undefined) return undefined;
     const storage = getTokenStorage();
@@ -72,7 +73,11 @@ export const authorization: Middleware = {
     const refresh = reportEnd(await storage.recover(response, sent.session), sent.session);
     if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
     const session = getCurrentSession();
-    if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id) return undefined;
+    if (refresh.outcome === "ended" || session === undefined)
+      return request.method === "GET" && getBearerAuth("GET", schemaPath) !== "required"
+        ? options.fetch(storage.authorize(sent.copy, undefined))
+        : undefined;
+    if (refresh.outcome !== "refreshed" || session.id !== sent.session.id) return undefined;
     authEventListener("refreshed");
     if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
     const secondResponse = await options.fetch(storage.authorize(sent.copy, session));
