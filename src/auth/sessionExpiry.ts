@@ -11,12 +11,25 @@ const maxNumericDate = 100_000_000_000;
  * clocks of server and device may differ, so the lifetime counts from when the device received the token. The result is for
  * a warning only: the server decides when a session ends.
  */
-export function getSessionExpiry({ refresh, at: storedAtMs }: StoredTokens): SessionExpiry | undefined {
+export function getSessionExpiry({
+  refresh,
+  receivedAt: receivedAtMs,
+}: Pick<StoredTokens, "refresh" | "receivedAt">): SessionExpiry | undefined {
   const { iat, exp } = parseJwtClaims(refresh);
   if (!isNumericDate(exp)) return undefined;
   if (!isNumericDate(iat) || iat >= exp) return { expiresAtMs: exp * 1000, lifetimeMs: Infinity };
   const lifetimeMs = (exp - iat) * 1000;
-  return { expiresAtMs: storedAtMs + lifetimeMs, lifetimeMs };
+  return { expiresAtMs: receivedAtMs + lifetimeMs, lifetimeMs };
+}
+
+/**
+ * Returns when a refresh token that this tab has only found was received: when it was issued, unless a clock is wrong. Then
+ * it is as if it had just arrived.
+ */
+export function estimateReceiptMs(refresh: string): number {
+  const nowMs = Date.now();
+  const { iat, exp } = parseJwtClaims(refresh);
+  return isNumericDate(iat) && isNumericDate(exp) && iat * 1000 <= nowMs && nowMs < exp * 1000 ? iat * 1000 : nowMs;
 }
 
 const isNumericDate = (value: unknown): value is number =>

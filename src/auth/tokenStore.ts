@@ -2,6 +2,7 @@ import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
 import { listKeysWithLifetime } from "../config/deviceKeys.ts";
 import { disableDatabase, readValue, removeValue, updateValue, usesDatabase, writeValue } from "./tokenDatabase.ts";
+import { estimateReceiptMs } from "./sessionExpiry.ts";
 import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import type { SessionEnd } from "./tokenStorage.ts";
 import { withLock } from "./withLock.ts";
@@ -38,9 +39,9 @@ export const readSharedTokens = async (): Promise<StoredTokens | undefined> =>
 const readSharedValue = (): Promise<unknown> => readValue().catch(readMirror);
 
 /** Stores the tokens of a new session for every tab, and uses them in this one unless it has signed out meanwhile. */
-export async function storeTokens({ access, refresh }: TokenPair): Promise<void> {
+export async function storeTokens({ access, refresh }: TokenPair, receivedAt = Date.now()): Promise<void> {
   const signOutCountBefore = signOutCount;
-  const tokens: StoredTokens = { access, refresh, id: createId(), at: Date.now() };
+  const tokens: StoredTokens = { access, refresh, id: createId(), at: Date.now(), receivedAt };
   await writeValue(tokens).catch(disableDatabase);
   if (signOutCount === signOutCountBefore) applyTokens(tokens);
 }
@@ -50,7 +51,9 @@ export async function storeTokens({ access, refresh }: TokenPair): Promise<void>
  * any tab: a late response must not restore a session.
  */
 export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
-  const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now() };
+  const at = Date.now();
+  const receivedAt = refresh === previous.refresh ? previous.receivedAt : at;
+  const next: StoredTokens = { access, refresh, id: previous.id, at, receivedAt };
   let isReplaced = false;
   const replace = (current: unknown): unknown => {
     isReplaced = parseStoredTokens(current)?.refresh === previous.refresh;
@@ -183,19 +186,21 @@ async function readStoredTokens(): Promise<StoredTokens | undefined> {
   const isRecent = sharedTokens !== undefined && Math.abs(Date.now() - sharedTokens.at) < mirrorLagMs;
   if (sharedTokens !== undefined && (isRecent || sharedTokens.access === mirroredTokens?.access))
     applyTokens(sharedTokens);
-  else if (mirroredTokens !== undefined) await storeTokens(mirroredTokens);
+  else if (mirroredTokens !== undefined) await storeTokens(mirroredTokens, mirroredTokens.receivedAt);
   else if (sharedTokens !== undefined) await clearTokens();
   return tabTokens;
 }
 
 function readMirror(): StoredTokens | undefined {
-  const [access, refresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
+  const [access, storedRefresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
   if (!isToken(access)) return undefined;
+  const refresh = isToken(storedRefresh) ? storedRefresh : "";
   // The mirror has no session id: tokens that this tab did not store there count as another session.
   return {
     access,
-    refresh: isToken(refresh) ? refresh : "",
+    refresh,
     id: tabTokens?.access === access ? tabTokens.id : createId(),
     at: 0,
+    receivedAt: tabTokens?.refresh === refresh ? tabTokens.receivedAt : estimateReceiptMs(refresh),
   };
 }

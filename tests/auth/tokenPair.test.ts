@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isToken, parseStoredTokens, toTokenPair } from "../../src/auth/tokenPair.ts";
 
-const stored = { access: "a", refresh: "r", id: "i", at: 7 };
+const stored = { access: "a", refresh: "r", id: "i", at: 7, receivedAt: 5 };
 
 describe("a token", () => {
   it.each(["a", "!", "~", "a.b-c_d=", "nullable"])("may be %j", (text) => {
@@ -38,6 +38,11 @@ describe("stored tokens", () => {
     for (const refreshSentAt of ["8", null, true])
       expect(Object.keys(parseStoredTokens({ ...stored, refreshSentAt }) ?? {})).not.toContain("refreshSentAt");
     expect(parseStoredTokens({ ...stored, refresh: "" })).toEqual({ ...stored, refresh: "" });
+  });
+
+  it("have received their refresh token when they were stored, unless they say when", () => {
+    for (const receivedAt of [undefined, null, "5"])
+      expect(parseStoredTokens({ ...stored, receivedAt })).toMatchObject({ at: stored.at, receivedAt: stored.at });
   });
 
   it.each(["access", "refresh", "id", "at"])("are none without a valid %s", (name) => {
