@@ -19,12 +19,16 @@ import {
  */
 type AuthEvent = "refreshed" | "ended" | "notSignedIn" | "accountChanged";
 
-let authEventListener: (event: AuthEvent) => void = () => undefined;
+/** The last event before there was a listener: the first requests do not wait for the session. */
+let missedEvent: AuthEvent | undefined;
+let authEventListener = (event: AuthEvent): void => void (missedEvent = event);
 
 /** Sets the one listener to authorization events: the session. */
-export const setAuthEventListener = (listener: (event: AuthEvent) => void): void => {
+export function setAuthEventListener(listener: (event: AuthEvent) => void): void {
   authEventListener = listener;
-};
+  if (missedEvent !== undefined) listener(missedEvent);
+  missedEvent = undefined;
+}
 
 /** The session and the choice of account of a request, and a copy of it that is for nobody yet and whose body is unread. */
 const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
@@ -57,17 +61,18 @@ export const authorization: Middleware = {
     storage.authorize(request, session);
   },
   async onResponse({ request, response, schemaPath, options }) {
+    const isRejected = response.status === 401;
+    // Of none that was sent before this module was loaded: that of a visitor.
     const sent = sentRequests.get(request);
-    if (sent === undefined) return undefined;
-    const storage = getTokenStorage();
-    if (response.status !== 401) {
-      if (sent.session !== undefined && storage.readResponse(response, sent.session) === "refreshed")
-        authEventListener("refreshed");
+    if (sent?.session === undefined) {
+      // Somebody may have signed in while the request was in flight.
+      if (isRejected && getBearerAuth(request.method, schemaPath) !== "none" && getCurrentSession() === undefined)
+        authEventListener("notSignedIn");
       return undefined;
     }
-    if (sent.session === undefined) {
-      // Somebody may have signed in while the request was in flight.
-      if (getCurrentSession() === undefined) authEventListener("notSignedIn");
+    const storage = getTokenStorage();
+    if (!isRejected) {
+      if (storage.readResponse(response, sent.session) === "refreshed") authEventListener("refreshed");
       return undefined;
     }
     const refresh = reportEnd(await storage.recover(response, sent.session), sent.session);

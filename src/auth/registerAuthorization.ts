@@ -13,11 +13,17 @@ export function setAuthorization(authorization: Middleware): void {
 
 /**
  * Loads the authorization with the first request that needs it. Those of a visitor without a session need none, except at a
- * gateway: the first view of the home page does without its modules.
+ * gateway: the first view of the home page does without its modules. The first 401 of such a visitor loads it too, which says
+ * that nobody is signed in.
  */
 client.use({
   onRequest: (options) => (loaded === undefined ? loadAndAuthorize(options) : loaded.onRequest?.(options)),
-  onResponse: (options) => loaded?.onResponse?.(options),
+  onResponse(options) {
+    // The page shows its failure meanwhile.
+    if (loaded === undefined && options.response.status === 401)
+      void import("./authorization.ts").then(({ authorization }) => authorization.onResponse?.(options), String);
+    return loaded?.onResponse?.(options);
+  },
 });
 
 async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
