@@ -48,7 +48,7 @@ export async function storeTokens({ access, refresh }: TokenPair, receivedAt = D
 
 /**
  * Replaces tokens by refreshed ones. Resolves to false and changes nothing when somebody has signed out or in meanwhile, in
- * any tab: a late response must not restore a session.
+ * any tab: a late response must not restore a session. Also when another tab has refreshed them.
  */
 export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
   const at = Date.now();

@@ -545,6 +545,27 @@ describe("the account choice", () => {
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
   });
 
+  it("that the server confirms after another tab has refreshed the tokens is shown, with the tokens that come with it", async () => {
+    const stored = browser.indexedDb.get("current") as object;
+    browser.indexedDb.set("current", { ...stored, ...authServer.openSession("Aysel"), at: Date.now() });
+    authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
+    authServer.receivedRequests = [];
+    const tokens = authServer.openSession("Aysel");
+    expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens })).toBeUndefined();
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
+    expect(authServer.receivedRequests).toEqual([{ path: "/user/details", bearer: tokens.access }]);
+    expect(portal.tab.localStorage.get("accountChoice")).toMatch(/^organisation /);
+    expect(browser.indexedDb.get("current")).toMatchObject(tokens);
+  });
+
+  it("that the server confirms after another person has signed in elsewhere changes nothing for them", async () => {
+    browser.indexedDb.set("current", { ...authServer.openSession("Murad"), id: "another", at: Date.now() });
+    await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
+    await flushEventLoop();
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
+    expect(portal.tab.localStorage.has("accountChoice")).toBe(false);
+  });
+
   it("that the server confirms after a sign-out signs nobody in", async () => {
     await portal.session.signOut();
     await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
