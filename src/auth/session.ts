@@ -42,10 +42,6 @@ export async function restoreSession(): Promise<void> {
   addEventListener("storage", ({ key }) => {
     if (key === null || ["accessToken", "gatewaySession", "accountChoice"].includes(key)) void syncWithOtherTabs();
   });
-  // A page that was kept while nobody was signed in has missed the events. That of a person follows by its guard.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && bfcacheGuard === undefined) void syncWithOtherTabs();
-  });
   setKnownChoice(readAccountChoice());
   let storage: TokenStorage | undefined;
   while (storage === undefined) storage = await loadTokenStorage().catch(waitBeforeRetry);

@@ -86,24 +86,6 @@ it("shows the page of a visitor who signed out in another tab as that of an anon
   expect(getUserReads()).toEqual([]);
 });
 
-it("shows a page of nobody as that of the person who signed in meanwhile", async () => {
-  await portal.session.signOut();
-  portal = await loadAuthModules();
-  await portal.start(browser);
-  expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
-  portal.tab.storageListeners = [];
-  const other = await loadAuthModules();
-  await other.start(browser);
-  await other.session.signInWith(authServer.openSession("Murad"));
-  await flushEventLoop();
-  authServer.receivedRequests = [];
-  portal.dispatch("pageshow", { persisted: false });
-  await flushEventLoop();
-  expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
-  expect(await restorePageOf(portal)).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
-  expect(getUserReads()).toHaveLength(1);
-});
-
 it("leaves a page visible that the browser does not keep, or that shows nobody's data", async () => {
   portal.dispatch("pagehide", { persisted: false });
   expect(isVisible()).toBe(true);
