@@ -141,7 +141,7 @@ export function createGateway({
   /** Returns whether an access token says that it expires within a time, counted from when the gateway received it. */
   function expiresWithin({ tokens, receivedAtMs }: SessionRecord, ms: number): boolean {
     if (tokens.refresh === "") return false;
-    const expiry = getSessionExpiry({ refresh: tokens.access, receivedAt: receivedAtMs });
+    const expiry = getSessionExpiry({ refresh: tokens.access, at: receivedAtMs });
     return expiry !== undefined && expiry.expiresAtMs - now() < Math.min(ms, expiry.lifetimeMs / 2);
   }
 

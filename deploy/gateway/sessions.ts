@@ -125,8 +125,8 @@ export function createSessions({ store, idleSeconds, lifetimeSeconds, now }: Ses
 
     /** Returns what the portal may know: when the session expires, by its refresh token and by the limit of the gateway. */
     describe({ record }: KeyedSession): GatewaySessionState {
-      const receivedAt = record.refreshReceivedAtMs ?? record.receivedAtMs;
-      const expiry = getSessionExpiry({ refresh: record.tokens.refresh, receivedAt });
+      const { tokens, receivedAtMs, refreshReceivedAtMs = receivedAtMs } = record;
+      const expiry = getSessionExpiry({ refresh: tokens.refresh, at: refreshReceivedAtMs });
       const endMs = Math.min(expiry?.expiresAtMs ?? Infinity, getEndMs(record));
       return {
         state: "active",

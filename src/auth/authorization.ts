@@ -27,7 +27,6 @@ let authEventListener = (event: AuthEvent): void => void (missedEvent = event);
 export function setAuthEventListener(listener: (event: AuthEvent) => void): void {
   authEventListener = listener;
   if (missedEvent !== undefined) listener(missedEvent);
-  missedEvent = undefined;
 }
 
 /** The session and the choice of account of a request, and a copy of it that is for nobody yet and whose body is unread. */
@@ -43,7 +42,7 @@ const accountPaths: readonly string[] = [
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
  * request is sent again, unless somebody else has signed in since: a request is never replayed as another person. A change
  * is never sent for an account that was chosen in another tab before this one shows it, nor replayed for another account.
- * When the session is over, what everybody may read is read once more without it.
+ * When its session is over, what everybody may read is read once more for nobody.
  */
 export const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -62,12 +61,12 @@ export const authorization: Middleware = {
   },
   async onResponse({ request, response, schemaPath, options }) {
     const isRejected = response.status === 401;
+    const bearerAuth = getBearerAuth(request.method, schemaPath);
     // Of none that was sent before this module was loaded: that of a visitor.
     const sent = sentRequests.get(request);
     if (sent?.session === undefined) {
       // Somebody may have signed in while the request was in flight.
-      if (isRejected && getBearerAuth(request.method, schemaPath) !== "none" && getCurrentSession() === undefined)
-        authEventListener("notSignedIn");
+      if (isRejected && bearerAuth !== "none" && getCurrentSession() === undefined) authEventListener("notSignedIn");
       return undefined;
     }
     const storage = getTokenStorage();
@@ -78,11 +77,10 @@ export const authorization: Middleware = {
     const refresh = reportEnd(await storage.recover(response, sent.session), sent.session);
     if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
     const session = getCurrentSession();
-    if (refresh.outcome === "ended" || session === undefined)
-      return request.method === "GET" && getBearerAuth("GET", schemaPath) !== "required"
+    if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id)
+      return request.method === "GET" && bearerAuth !== "required"
         ? options.fetch(storage.authorize(sent.copy, undefined))
         : undefined;
-    if (refresh.outcome !== "refreshed" || session.id !== sent.session.id) return undefined;
     authEventListener("refreshed");
     if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
     const secondResponse = await options.fetch(storage.authorize(sent.copy, session));

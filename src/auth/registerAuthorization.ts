@@ -6,6 +6,8 @@ import { hasStoredSession } from "./sessionStore.ts";
 
 let loaded: Middleware | undefined;
 
+const load = () => import("./authorization.ts").then(({ authorization }) => authorization);
+
 /** Makes all later requests pass the middleware. Only `authorization.ts` calls it, when it is loaded. */
 export function setAuthorization(authorization: Middleware): void {
   loaded = authorization;
@@ -21,13 +23,13 @@ client.use({
   onResponse(options) {
     // The page shows its failure meanwhile.
     if (loaded === undefined && options.response.status === 401)
-      void import("./authorization.ts").then(({ authorization }) => authorization.onResponse?.(options), String);
+      void load().then((authorization) => authorization.onResponse?.(options), String);
     return loaded?.onResponse?.(options);
   },
 });
 
 async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
   if (getSettings().tokenStorage === "browser" && !hasStoredSession()) return undefined;
-  const { authorization } = await import("./authorization.ts").catch(throwOffline);
+  const authorization = await load().catch(throwOffline);
   return (await authorization.onRequest?.(options)) as Request | void;
 }

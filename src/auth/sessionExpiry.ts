@@ -13,23 +13,16 @@ const maxNumericDate = 100_000_000_000;
  */
 export function getSessionExpiry({
   refresh,
-  receivedAt: receivedAtMs,
-}: Pick<StoredTokens, "refresh" | "receivedAt">): SessionExpiry | undefined {
+  at,
+  receivedAt = at,
+}: Pick<StoredTokens, "refresh" | "at" | "receivedAt">): SessionExpiry | undefined {
   const { iat, exp } = parseJwtClaims(refresh);
   if (!isNumericDate(exp)) return undefined;
   if (!isNumericDate(iat) || iat >= exp) return { expiresAtMs: exp * 1000, lifetimeMs: Infinity };
   const lifetimeMs = (exp - iat) * 1000;
-  return { expiresAtMs: receivedAtMs + lifetimeMs, lifetimeMs };
-}
-
-/**
- * Returns when a refresh token that this tab has only found was received: when it was issued, unless a clock is wrong. Then
- * it is as if it had just arrived.
- */
-export function estimateReceiptMs(refresh: string): number {
-  const nowMs = Date.now();
-  const { iat, exp } = parseJwtClaims(refresh);
-  return isNumericDate(iat) && isNumericDate(exp) && iat * 1000 <= nowMs && nowMs < exp * 1000 ? iat * 1000 : nowMs;
+  // When a token was only found, it was received when it was issued, unless a clock is wrong.
+  const foundAtMs = iat * 1000 <= at && at < exp * 1000 ? iat * 1000 : at;
+  return { expiresAtMs: (receivedAt || foundAtMs) + lifetimeMs, lifetimeMs };
 }
 
 const isNumericDate = (value: unknown): value is number =>

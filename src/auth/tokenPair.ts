@@ -1,6 +1,7 @@
 /**
  * The tokens of a session. `id` identifies the session and survives refreshes. Times are in milliseconds: `at` is that of
- * storing, `receivedAt` that at which this refresh token arrived, which a server may keep when it refreshes the access token.
+ * storing, `receivedAt` that at which this refresh token arrived, where it was earlier (a server may keep it when it refreshes
+ * the access token), and 0 where nobody knows it.
  * `refreshSentAt` is the time at which the refresh token was sent, while no response has been stored.
  */
 export type StoredTokens = {
@@ -8,7 +9,7 @@ export type StoredTokens = {
   refresh: string;
   id: string;
   at: number;
-  receivedAt: number;
+  receivedAt?: number | undefined;
   refreshSentAt?: number;
 };
 
@@ -34,7 +35,7 @@ export function parseStoredTokens(stored: unknown): StoredTokens | undefined {
         refresh,
         id,
         at,
-        receivedAt: typeof receivedAt === "number" ? receivedAt : at,
+        ...(typeof receivedAt === "number" && { receivedAt }),
         ...(typeof refreshSentAt === "number" && { refreshSentAt }),
       }
     : undefined;

@@ -2,7 +2,6 @@ import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
 import { listKeysWithLifetime } from "../config/deviceKeys.ts";
 import { disableDatabase, readValue, removeValue, updateValue, usesDatabase, writeValue } from "./tokenDatabase.ts";
-import { estimateReceiptMs } from "./sessionExpiry.ts";
 import { isToken, parseStoredTokens, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import type { SessionEnd } from "./tokenStorage.ts";
 import { withLock } from "./withLock.ts";
@@ -39,9 +38,9 @@ export const readSharedTokens = async (): Promise<StoredTokens | undefined> =>
 const readSharedValue = (): Promise<unknown> => readValue().catch(readMirror);
 
 /** Stores the tokens of a new session for every tab, and uses them in this one unless it has signed out meanwhile. */
-export async function storeTokens({ access, refresh }: TokenPair, receivedAt = Date.now()): Promise<void> {
+export async function storeTokens(pair: TokenPair & Pick<StoredTokens, "receivedAt">): Promise<void> {
   const signOutCountBefore = signOutCount;
-  const tokens: StoredTokens = { access, refresh, id: createId(), at: Date.now(), receivedAt };
+  const tokens: StoredTokens = { ...pair, id: createId(), at: Date.now() };
   await writeValue(tokens).catch(disableDatabase);
   if (signOutCount === signOutCountBefore) applyTokens(tokens);
 }
@@ -51,9 +50,8 @@ export async function storeTokens({ access, refresh }: TokenPair, receivedAt = D
  * any tab: a late response must not restore a session. Also when another tab has refreshed them.
  */
 export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
-  const at = Date.now();
-  const receivedAt = refresh === previous.refresh ? previous.receivedAt : at;
-  const next: StoredTokens = { access, refresh, id: previous.id, at, receivedAt };
+  const receivedAt = refresh === previous.refresh ? (previous.receivedAt ?? previous.at) : undefined;
+  const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now(), receivedAt };
   let isReplaced = false;
   const replace = (current: unknown): unknown => {
     isReplaced = parseStoredTokens(current)?.refresh === previous.refresh;
@@ -186,21 +184,20 @@ async function readStoredTokens(): Promise<StoredTokens | undefined> {
   const isRecent = sharedTokens !== undefined && Math.abs(Date.now() - sharedTokens.at) < mirrorLagMs;
   if (sharedTokens !== undefined && (isRecent || sharedTokens.access === mirroredTokens?.access))
     applyTokens(sharedTokens);
-  else if (mirroredTokens !== undefined) await storeTokens(mirroredTokens, mirroredTokens.receivedAt);
+  else if (mirroredTokens !== undefined) await storeTokens(mirroredTokens);
   else if (sharedTokens !== undefined) await clearTokens();
   return tabTokens;
 }
 
 function readMirror(): StoredTokens | undefined {
-  const [access, storedRefresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
+  const [access, refresh] = [deviceStore.get("accessToken"), deviceStore.get("refreshToken")];
   if (!isToken(access)) return undefined;
-  const refresh = isToken(storedRefresh) ? storedRefresh : "";
   // The mirror has no session id: tokens that this tab did not store there count as another session.
   return {
     access,
-    refresh,
+    refresh: isToken(refresh) ? refresh : "",
     id: tabTokens?.access === access ? tabTokens.id : createId(),
-    at: 0,
-    receivedAt: tabTokens?.refresh === refresh ? tabTokens.receivedAt : estimateReceiptMs(refresh),
+    at: Date.now(),
+    receivedAt: tabTokens?.refresh === refresh ? (tabTokens.receivedAt ?? tabTokens.at) : 0,
   };
 }

@@ -386,7 +386,8 @@ describe("a session that the server ends", () => {
   });
 
   it("keeps the marked services for the same person, and shows them to no other one", async () => {
-    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService } = await import("../../src/config/changeServiceMarks.ts");
+    const { readServiceMarks } = await import("../../src/config/serviceMarks.ts");
     const seen: unknown[] = [];
     for (const name of ["Aysel", "Aysel", "Emma"]) {
       await portal.session.signInWith(authServer.openSession(name));
@@ -419,7 +420,7 @@ describe("a sign-out", () => {
     for (const key of ["locale", "websitePreferences", "asanToken", "messengerToken", "messengerRefreshToken"])
       portal.tab.writeLocalStorage(key, "kept");
     await portal.session.signInWith(authServer.openSession("Aysel"), "from-identity");
-    const { addRecentService, toggleFavouriteService } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService, toggleFavouriteService } = await import("../../src/config/changeServiceMarks.ts");
     addRecentService(7);
     toggleFavouriteService(8);
     expect(portal.tab.localStorage.get("asanLoginId")).toBe("from-identity");
@@ -662,7 +663,8 @@ describe("the key of a person", () => {
   };
 
   it("stays the same in a session without an id when the person changes the e-mail address or the name", async () => {
-    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService } = await import("../../src/config/changeServiceMarks.ts");
+    const { readServiceMarks } = await import("../../src/config/serviceMarks.ts");
     authServer.userOverrides.set("Aysel", { id: undefined, manufacturers: [organisation] } as never);
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));

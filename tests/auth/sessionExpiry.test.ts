@@ -10,7 +10,7 @@ import { createFakeBrowser, type FakeBrowser } from "./fakeBrowser.ts";
 
 const storedAtMs = 1_774_000_000_000;
 const getExpiry = (refresh: string): ReturnType<typeof getSessionExpiry> =>
-  getSessionExpiry({ refresh, receivedAt: storedAtMs });
+  getSessionExpiry({ refresh, at: storedAtMs });
 const createToken = (claims: unknown): string =>
   ["{}", JSON.stringify(claims), "s"].map((segment) => Buffer.from(segment).toString("base64url")).join(".");
 

@@ -55,7 +55,7 @@ function PlainToasts({ onReconnect }: { onReconnect: () => void }): ReactNode {
       <Reconnection onReconnect={onReconnect} />
       {toasts.slice(-1).map(({ id, tone, text }) => (
         <button key={id} className="toast" data-tone={tone} onClick={() => dismissToast(id)}>
-          {text} <span aria-hidden="true">×</span>
+          {text}
         </button>
       ))}
     </div>
