@@ -11,7 +11,7 @@ import { readCookie, setCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { getSingleHeader } from "./requestChecks.ts";
 import { forwardResponse, sendOwnResponse, type SessionNote } from "./responses.ts";
-import type { KeyedSession } from "./sessions.ts";
+import { withTokens, type KeyedSession } from "./sessions.ts";
 import { findTokenOperation, getOperation, headerParameters, type TokenOperation } from "./tokenOperations.ts";
 import { takeTokens, toPair } from "./tokenResponse.ts";
 
@@ -164,11 +164,9 @@ async function finish(
       handOver: { tokens, createdAtMs: context.now() },
     }));
   } else if (session !== undefined && tokenOperation.requiredTokens.length === 0) {
-    await context.sessions.update(session.key, (record) => ({
-      ...record,
-      tokens: { access: tokens.access, refresh: taken.refresh ?? record.tokens.refresh },
-      receivedAtMs: context.now(),
-    }));
+    await context.sessions.update(session.key, (record) =>
+      withTokens(record, { access: tokens.access, refresh: taken.refresh ?? record.tokens.refresh }, context.now()),
+    );
   } else {
     await startSession(context, response, tokens, taken.otherTokens);
   }

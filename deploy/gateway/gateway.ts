@@ -139,9 +139,9 @@ export function createGateway({
   const feed = createFeed(context, socketUrl);
 
   /** Returns whether an access token says that it expires within a time, counted from when the gateway received it. */
-  function expiresWithin({ tokens, id, receivedAtMs }: SessionRecord, ms: number): boolean {
+  function expiresWithin({ tokens, receivedAtMs }: SessionRecord, ms: number): boolean {
     if (tokens.refresh === "") return false;
-    const expiry = getSessionExpiry({ access: "", refresh: tokens.access, id, at: receivedAtMs });
+    const expiry = getSessionExpiry({ refresh: tokens.access, at: receivedAtMs });
     return expiry !== undefined && expiry.expiresAtMs - now() < Math.min(ms, expiry.lifetimeMs / 2);
   }
 

@@ -3,7 +3,7 @@ import { parseJson } from "../../src/config/parseJson.ts";
 import { parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import { describeBackendError, readText, type Backend } from "./backend.ts";
-import type { KeyedSession, Sessions } from "./sessions.ts";
+import { withTokens, type KeyedSession, type Sessions } from "./sessions.ts";
 import type { SessionRecord } from "./sessionStore.ts";
 import { getOperation } from "./tokenOperations.ts";
 
@@ -77,7 +77,7 @@ export function createRefresh({
     const updated = await sessions.update(key, (current) => {
       const { refreshSentAtMs: _answered, ...rest } = current;
       return current.tokens.refresh === record.tokens.refresh
-        ? { ...rest, tokens: answer, receivedAtMs: now(), version: current.version + 1 }
+        ? { ...withTokens(rest, answer, now()), version: current.version + 1 }
         : undefined;
     });
     if (updated !== undefined) return { outcome: "refreshed", record: updated };

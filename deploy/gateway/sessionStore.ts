@@ -7,6 +7,8 @@ export type SessionRecord = {
   tokens: TokenPair;
   /** When the pair was received, in milliseconds. */
   receivedAtMs: number;
+  /** When its refresh token was received, in milliseconds, if earlier: a backend may keep it. */
+  refreshReceivedAtMs?: number;
   /** How many times the tokens were refreshed. */
   version: number;
   createdAtMs: number;

@@ -24,6 +24,13 @@ const touchIntervalMs = 60_000;
 /** The sessions of a gateway. */
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** Returns a session with other tokens. The lifetime of a refresh token that is the same goes on. */
+export function withTokens(record: SessionRecord, tokens: TokenPair, nowMs: number): SessionRecord {
+  const { receivedAtMs, refreshReceivedAtMs = receivedAtMs, ...rest } = record;
+  const isKept = tokens.refresh === record.tokens.refresh;
+  return { ...rest, tokens, receivedAtMs: nowMs, ...(isKept && { refreshReceivedAtMs }) };
+}
+
 /** Returns the functions that create, find, change and end sessions. */
 export function createSessions({ store, idleSeconds, lifetimeSeconds, now }: SessionOptions) {
   const endListeners = new Map<string, Set<() => void>>();
@@ -118,12 +125,8 @@ export function createSessions({ store, idleSeconds, lifetimeSeconds, now }: Ses
 
     /** Returns what the portal may know: when the session expires, by its refresh token and by the limit of the gateway. */
     describe({ record }: KeyedSession): GatewaySessionState {
-      const expiry = getSessionExpiry({
-        access: "",
-        refresh: record.tokens.refresh,
-        id: record.id,
-        at: record.receivedAtMs,
-      });
+      const { tokens, receivedAtMs, refreshReceivedAtMs = receivedAtMs } = record;
+      const expiry = getSessionExpiry({ refresh: tokens.refresh, at: refreshReceivedAtMs });
       const endMs = Math.min(expiry?.expiresAtMs ?? Infinity, getEndMs(record));
       return {
         state: "active",

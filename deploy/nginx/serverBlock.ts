@@ -151,7 +151,7 @@ ${createProxyHeaders(terminatesTls, "      ")}
       if ($http_upgrade !~* "^websocket$") { return 400; }
       proxy_set_header Upgrade websocket;
       proxy_set_header Connection upgrade;
-      # The portal offers STOMP heartbeats of ten seconds; a server that negotiates none loses its quiet connections.
+      # The portal asks for a STOMP heartbeat each ten seconds and offers one each minute; a server that negotiates none loses its quiet connections.
       proxy_read_timeout 75s;
       proxy_send_timeout 75s;
       proxy_pass @BACKEND_SCHEME@://backend@SOCKET_PATH@;

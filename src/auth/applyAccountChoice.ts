@@ -3,7 +3,7 @@ import { createId } from "../config/createId.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getAccountKey, getSelectedOrganisation } from "./account.ts";
 import { isCitizenChoice, readAccountChoice } from "./accountChoice.ts";
-import { showChosenAccount } from "./session.ts";
+import { showChosenAccount, syncWithOtherTabs } from "./session.ts";
 import { getSessionUser, sessionStore } from "./sessionStore.ts";
 import { getCurrentSession, getTokenStorage } from "./tokenStorage.ts";
 
@@ -36,7 +36,13 @@ export async function applyAccountChoice({
   const previousSession = getCurrentSession();
   // A sign-out in the meantime stands.
   if (user === undefined || previousSession === undefined) return undefined;
-  if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
+  if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) {
+    await syncWithOtherTabs();
+    const session = getCurrentSession();
+    if (session?.id !== previousSession.id) return undefined;
+    // Another tab has only refreshed the tokens.
+    await getTokenStorage().replace(session, tokens);
+  }
   const failure = await showChosenAccount(markChoice(certNumber === undefined));
   if (failure !== undefined) return failure;
   const shownUser = getSessionUser(sessionStore.current);

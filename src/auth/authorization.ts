@@ -19,14 +19,17 @@ import {
  */
 type AuthEvent = "refreshed" | "ended" | "notSignedIn" | "accountChanged";
 
-let authEventListener: (event: AuthEvent) => void = () => undefined;
+/** The last event before there was a listener: the first requests do not wait for the session. */
+let missedEvent: AuthEvent | undefined;
+let authEventListener = (event: AuthEvent): void => void (missedEvent = event);
 
 /** Sets the one listener to authorization events: the session. */
-export const setAuthEventListener = (listener: (event: AuthEvent) => void): void => {
+export function setAuthEventListener(listener: (event: AuthEvent) => void): void {
   authEventListener = listener;
-};
+  if (missedEvent !== undefined) listener(missedEvent);
+}
 
-/** The session and the choice of account with which a request was sent, and a copy of it whose body is still unread. */
+/** The session and the choice of account of a request, and a copy of it that is for nobody yet and whose body is unread. */
 const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
 
 /** The operations that read or choose the account: they are for none. */
@@ -39,6 +42,7 @@ const accountPaths: readonly string[] = [
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
  * request is sent again, unless somebody else has signed in since: a request is never replayed as another person. A change
  * is never sent for an account that was chosen in another tab before this one shows it, nor replayed for another account.
+ * When its session is over, what everybody may read is read once more for nobody.
  */
 export const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -52,27 +56,31 @@ export const authorization: Middleware = {
       authEventListener("accountChanged");
       assertOnlyReads(request);
     }
-    storage.authorize(request, session);
     sentRequests.set(request, { session, choice, copy: request.clone() });
+    storage.authorize(request, session);
   },
-  async onResponse({ request, response, options }) {
+  async onResponse({ request, response, schemaPath, options }) {
+    const isRejected = response.status === 401;
+    const bearerAuth = getBearerAuth(request.method, schemaPath);
+    // Of none that was sent before this module was loaded: that of a visitor.
     const sent = sentRequests.get(request);
-    if (sent === undefined) return undefined;
-    const storage = getTokenStorage();
-    if (response.status !== 401) {
-      if (sent.session !== undefined && storage.readResponse(response, sent.session) === "refreshed")
-        authEventListener("refreshed");
+    if (sent?.session === undefined) {
+      // Somebody may have signed in while the request was in flight.
+      if (isRejected && bearerAuth !== "none" && getCurrentSession() === undefined) authEventListener("notSignedIn");
       return undefined;
     }
-    if (sent.session === undefined) {
-      // Somebody may have signed in while the request was in flight.
-      if (getCurrentSession() === undefined) authEventListener("notSignedIn");
+    const storage = getTokenStorage();
+    if (!isRejected) {
+      if (storage.readResponse(response, sent.session) === "refreshed") authEventListener("refreshed");
       return undefined;
     }
     const refresh = reportEnd(await storage.recover(response, sent.session), sent.session);
     if (refresh.outcome === "failed") throw new ApiError(refresh.failure);
     const session = getCurrentSession();
-    if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id) return undefined;
+    if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id)
+      return request.method === "GET" && bearerAuth !== "required"
+        ? options.fetch(storage.authorize(sent.copy, undefined))
+        : undefined;
     authEventListener("refreshed");
     if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
     const secondResponse = await options.fetch(storage.authorize(sent.copy, session));

@@ -6,6 +6,8 @@ import { hasStoredSession } from "./sessionStore.ts";
 
 let loaded: Middleware | undefined;
 
+const load = () => import("./authorization.ts").then(({ authorization }) => authorization);
+
 /** Makes all later requests pass the middleware. Only `authorization.ts` calls it, when it is loaded. */
 export function setAuthorization(authorization: Middleware): void {
   loaded = authorization;
@@ -13,15 +15,21 @@ export function setAuthorization(authorization: Middleware): void {
 
 /**
  * Loads the authorization with the first request that needs it. Those of a visitor without a session need none, except at a
- * gateway: the first view of the home page does without its modules.
+ * gateway: the first view of the home page does without its modules. The first 401 of such a visitor loads it too, which says
+ * that nobody is signed in.
  */
 client.use({
   onRequest: (options) => (loaded === undefined ? loadAndAuthorize(options) : loaded.onRequest?.(options)),
-  onResponse: (options) => loaded?.onResponse?.(options),
+  onResponse(options) {
+    // The page shows its failure meanwhile.
+    if (loaded === undefined && options.response.status === 401)
+      void load().then((authorization) => authorization.onResponse?.(options), String);
+    return loaded?.onResponse?.(options);
+  },
 });
 
 async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
   if (getSettings().tokenStorage === "browser" && !hasStoredSession()) return undefined;
-  const { authorization } = await import("./authorization.ts").catch(throwOffline);
+  const authorization = await load().catch(throwOffline);
   return (await authorization.onRequest?.(options)) as Request | void;
 }

@@ -11,12 +11,18 @@ const maxNumericDate = 100_000_000_000;
  * clocks of server and device may differ, so the lifetime counts from when the device received the token. The result is for
  * a warning only: the server decides when a session ends.
  */
-export function getSessionExpiry({ refresh, at: storedAtMs }: StoredTokens): SessionExpiry | undefined {
+export function getSessionExpiry({
+  refresh,
+  at,
+  receivedAt = at,
+}: Pick<StoredTokens, "refresh" | "at" | "receivedAt">): SessionExpiry | undefined {
   const { iat, exp } = parseJwtClaims(refresh);
   if (!isNumericDate(exp)) return undefined;
   if (!isNumericDate(iat) || iat >= exp) return { expiresAtMs: exp * 1000, lifetimeMs: Infinity };
   const lifetimeMs = (exp - iat) * 1000;
-  return { expiresAtMs: storedAtMs + lifetimeMs, lifetimeMs };
+  // When a token was only found, it was received when it was issued, unless a clock is wrong.
+  const foundAtMs = iat * 1000 <= at && at < exp * 1000 ? iat * 1000 : at;
+  return { expiresAtMs: (receivedAt || foundAtMs) + lifetimeMs, lifetimeMs };
 }
 
 const isNumericDate = (value: unknown): value is number =>

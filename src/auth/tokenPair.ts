@@ -1,8 +1,17 @@
 /**
- * The tokens of a session. `id` identifies the session and survives refreshes; `at` is the time of storing in milliseconds.
- * `refreshSentAt` is the time at which the refresh token was sent, in milliseconds, while no response has been stored.
+ * The tokens of a session. `id` identifies the session and survives refreshes. Times are in milliseconds: `at` is that of
+ * storing, `receivedAt` that at which this refresh token arrived, where it was earlier (a server may keep it when it refreshes
+ * the access token), and 0 where nobody knows it.
+ * `refreshSentAt` is the time at which the refresh token was sent, while no response has been stored.
  */
-export type StoredTokens = { access: string; refresh: string; id: string; at: number; refreshSentAt?: number };
+export type StoredTokens = {
+  access: string;
+  refresh: string;
+  id: string;
+  at: number;
+  receivedAt?: number | undefined;
+  refreshSentAt?: number;
+};
 
 /** The access token and the refresh token of a response, whatever its field names. */
 export type TokenPair = { access: string; refresh: string };
@@ -17,8 +26,17 @@ export const toTokenPair = (access: unknown, refresh: unknown): TokenPair | unde
 
 /** Returns stored tokens; `undefined` for anything else, such as the value of another release. */
 export function parseStoredTokens(stored: unknown): StoredTokens | undefined {
-  const { access, refresh, id, at, refreshSentAt } = (stored ?? {}) as Partial<Record<keyof StoredTokens, unknown>>;
+  const { access, refresh, id, at, receivedAt, refreshSentAt } = (stored ?? {}) as Partial<
+    Record<keyof StoredTokens, unknown>
+  >;
   return isToken(access) && typeof refresh === "string" && typeof id === "string" && typeof at === "number"
-    ? { access, refresh, id, at, ...(typeof refreshSentAt === "number" && { refreshSentAt }) }
+    ? {
+        access,
+        refresh,
+        id,
+        at,
+        ...(typeof receivedAt === "number" && { receivedAt }),
+        ...(typeof refreshSentAt === "number" && { refreshSentAt }),
+      }
     : undefined;
 }

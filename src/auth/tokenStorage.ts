@@ -37,7 +37,7 @@ export type TokenStorage = {
   readEnd: (id: string) => Promise<SessionEnd>;
   /** Stores a new session for all tabs after a successful sign-in. */
   begin: (pair: TokenPair) => Promise<void>;
-  /** Applies the tokens of a choice of account. Resolves to false when somebody has signed out or in meanwhile. */
+  /** Applies the tokens of a choice of account. Resolves to false when the tokens of `session` have changed meanwhile. */
   replace: (session: TabSession, pair: { access: string; refresh?: string | undefined }) => Promise<boolean>;
   /** Uses what another tab has stored. Resolves to what changed for this tab. */
   sync: () => Promise<"unchanged" | "signedIn" | "signedOut" | "ended">;

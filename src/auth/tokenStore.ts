@@ -38,19 +38,20 @@ export const readSharedTokens = async (): Promise<StoredTokens | undefined> =>
 const readSharedValue = (): Promise<unknown> => readValue().catch(readMirror);
 
 /** Stores the tokens of a new session for every tab, and uses them in this one unless it has signed out meanwhile. */
-export async function storeTokens({ access, refresh }: TokenPair): Promise<void> {
+export async function storeTokens(pair: TokenPair & Pick<StoredTokens, "receivedAt">): Promise<void> {
   const signOutCountBefore = signOutCount;
-  const tokens: StoredTokens = { access, refresh, id: createId(), at: Date.now() };
+  const tokens: StoredTokens = { ...pair, id: createId(), at: Date.now() };
   await writeValue(tokens).catch(disableDatabase);
   if (signOutCount === signOutCountBefore) applyTokens(tokens);
 }
 
 /**
  * Replaces tokens by refreshed ones. Resolves to false and changes nothing when somebody has signed out or in meanwhile, in
- * any tab: a late response must not restore a session.
+ * any tab: a late response must not restore a session. Also when another tab has refreshed them.
  */
 export async function replaceTokens(previous: StoredTokens, { access, refresh }: TokenPair): Promise<boolean> {
-  const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now() };
+  const receivedAt = refresh === previous.refresh ? (previous.receivedAt ?? previous.at) : undefined;
+  const next: StoredTokens = { access, refresh, id: previous.id, at: Date.now(), receivedAt };
   let isReplaced = false;
   const replace = (current: unknown): unknown => {
     isReplaced = parseStoredTokens(current)?.refresh === previous.refresh;
@@ -196,6 +197,7 @@ function readMirror(): StoredTokens | undefined {
     access,
     refresh: isToken(refresh) ? refresh : "",
     id: tabTokens?.access === access ? tabTokens.id : createId(),
-    at: 0,
+    at: Date.now(),
+    receivedAt: tabTokens?.refresh === refresh ? (tabTokens.receivedAt ?? tabTokens.at) : 0,
   };
 }

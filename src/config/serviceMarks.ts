@@ -1,4 +1,3 @@
-import type { Id } from "../generated/contract.d.ts";
 import { parseJson } from "./parseJson.ts";
 import { deviceStore } from "./storage.ts";
 import { listKeysWithLifetime } from "./deviceKeys.ts";
@@ -6,41 +5,29 @@ import { listKeysWithLifetime } from "./deviceKeys.ts";
 /** The ids of services that a visitor marked or opened. They stay on this device. */
 export type ServiceMarks = { favourites: readonly string[]; recent: readonly string[] };
 
-const keys = { favourites: "favouriteServices", recent: "recentServices" } as const;
-const maxIds = { favourites: 50, recent: 5 } as const;
+/** The keys of the lists on the device. */
+export const markKeys = { favourites: "favouriteServices", recent: "recentServices" } as const;
+/** How many ids each list keeps. */
+export const maxMarks = { favourites: 50, recent: 5 } as const;
 
 /** The person whose marks are stored, as a hash; `null` before a sign-in. */
 let owner: string | null = null;
 
 /** Returns the marked services, the latest first. */
-export const readServiceMarks = (): ServiceMarks => ({ favourites: readIds("favourites"), recent: readIds("recent") });
+export const readServiceMarks = (): ServiceMarks => ({
+  favourites: readServiceIds("favourites"),
+  recent: readServiceIds("recent"),
+});
 
 /** Returns the stored ids; none if the stored value is not a list of ids. */
-function readIds(list: keyof ServiceMarks): readonly string[] {
-  const value = parseJson(deviceStore.get(keys[list]) ?? "");
-  return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxIds[list]) : [];
+export function readServiceIds(list: keyof ServiceMarks): readonly string[] {
+  const value = parseJson(deviceStore.get(markKeys[list]) ?? "");
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string").slice(0, maxMarks[list]) : [];
 }
 
-function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
-  const kept = ids.slice(0, maxIds[list]);
-  deviceStore.set(keys[list], kept.length === 0 ? null : JSON.stringify(kept));
-  // A tab that does not know the new key of the person must not store the old one.
+/** Stores whose the marks of this device are. A tab that does not know the new key of the person must not store the old one. */
+export function claimServiceMarks(): void {
   if (owner !== null && deviceStore.get("marksOwner") === null) deviceStore.set("marksOwner", owner);
-}
-
-/** Adds a service to the favourites, or removes it. Returns whether it is a favourite now. */
-export function toggleFavouriteService(id: Id): boolean {
-  const key = String(id);
-  const favourites = readIds("favourites");
-  const isFavourite = !favourites.includes(key);
-  storeIds("favourites", isFavourite ? [key, ...favourites] : favourites.filter((other) => other !== key));
-  return isFavourite;
-}
-
-/** Puts a service first in the list of those that were opened last. */
-export function addRecentService(id: Id): void {
-  const key = String(id);
-  storeIds("recent", [key, ...readIds("recent").filter((other) => other !== key)]);
 }
 
 /** Returns a hash of 32 bits of a user key: nothing else of a person is stored on the device. */

@@ -14,8 +14,6 @@ export type StompConnectionOptions = {
   destination: string;
   /** Returns the headers of the CONNECT frame that say who connects. Runs before every connection. */
   getConnectHeaders: () => Record<string, string>;
-  /** The heartbeat interval of both sides. After two missing heartbeats the connection is closed. */
-  heartbeatMs?: number;
   onMessage: (message: NotificationMessage) => void;
   /** Runs on every change, also after a reconnection: messages sent meanwhile must be requested from the server. */
   onStateChange: (state: ConnectionState) => void;
@@ -28,9 +26,17 @@ export type StompConnection = {
   suspend: () => void;
   /** Opens a suspended connection again, at once; does nothing for any other. */
   resume: () => void;
+  /** Tries at once to open a connection that is down. */
+  retry: () => void;
 };
 
-const defaultHeartbeatMs = 10_000;
+/** How often the server is asked for a heartbeat, in milliseconds. Without two of them the connection is closed. */
+const serverHeartbeatMs = 10_000;
+/**
+ * How often this side offers one: browsers run the timers of a page that is hidden for long once a minute. Less often would be
+ * too late for the nginx of the portal if the server sends none.
+ */
+const ownHeartbeatMs = 60_000;
 const maxReconnectDelayMs = 30_000;
 const maxRejectedSubscriptions = 5;
 /** A broker need not confirm a subscription: one that it has not rejected within this time counts as accepted. */
@@ -44,7 +50,6 @@ export function openStompConnection({
   url,
   destination,
   getConnectHeaders,
-  heartbeatMs = defaultHeartbeatMs,
   onMessage,
   onStateChange,
 }: StompConnectionOptions): StompConnection {
@@ -55,6 +60,7 @@ export function openStompConnection({
   let failedAttempts = 0;
   let isClosed = false;
   let isSuspended = false;
+  let endWait = (): void => undefined;
 
   // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
   const acceptSubscription = (): void => {
@@ -67,15 +73,19 @@ export function openStompConnection({
   };
   const client = new Client({
     brokerURL: url,
-    heartbeatIncoming: heartbeatMs,
-    heartbeatOutgoing: heartbeatMs,
+    heartbeatIncoming: serverHeartbeatMs,
+    heartbeatOutgoing: ownHeartbeatMs,
     connectionTimeout: 5000,
     // A server that hangs never completes the closing handshake.
     discardWebsocketOnCommFailure: true,
     // beforeConnect adds the backoff, with jitter.
     reconnectDelay: 200,
     beforeConnect: async () => {
-      if (failedAttempts > 0) await new Promise((resolve) => setTimeout(resolve, getJitteredDelayMs(failedAttempts)));
+      if (failedAttempts > 0)
+        await new Promise<void>((resolve) => {
+          endWait = resolve;
+          setTimeout(resolve, getJitteredDelayMs(failedAttempts));
+        });
       client.connectHeaders = getConnectHeaders();
     },
     onConnect: () => {
@@ -132,6 +142,10 @@ export function openStompConnection({
       progress = "none";
       failedAttempts = 0;
       client.activate();
+    },
+    retry: () => {
+      if (progress === "none") failedAttempts = 0;
+      endWait();
     },
   };
 }

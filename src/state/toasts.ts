@@ -27,17 +27,19 @@ type ToastTimer = { remainingMs: number; startedAtMs: number; timer: ReturnType<
 const timers = new Map<string, ToastTimer>();
 let toastCount = 0;
 
-/** Toasts with the same text within this time have one cause, such as several lists without a connection. */
+/** Toasts with the same text and link within this time have one cause, such as several lists without a connection. */
 const sameCauseMs = 1000;
 
-/** Shows a toast, which replaces an earlier one with the same text. Returns the id of the toast. */
+/** Shows a toast, which replaces an earlier one with the same text and link. Returns the id of the toast. */
 export function showToast({
   tone,
   text,
   href,
   durationMs = defaultDurationMs,
 }: Pick<Toast, "tone" | "text" | "href"> & { durationMs?: number | undefined }): string {
-  const duplicate = mutableToastStore.toasts.find((toast) => toast.text === text && toast.tone === tone);
+  const duplicate = mutableToastStore.toasts.find(
+    (toast) => toast.text === text && toast.tone === tone && toast.href === href,
+  );
   const shownAtMs = Date.now();
   const isSameCause = duplicate !== undefined && shownAtMs - duplicate.shownAtMs < sameCauseMs;
   const id = isSameCause ? duplicate.id : `toast-${(toastCount += 1)}`;

@@ -11,6 +11,8 @@ import { waitForEffects } from "../support/waitForEffects.ts";
 const openStompConnection = vi.hoisted(() => vi.fn<(options: StompConnectionOptions) => object>());
 vi.mock("../../src/realtime/stompConnection.ts", () => ({ openStompConnection }));
 
+const retry = vi.fn<() => void>();
+
 /** The messages that the browser shows. */
 let shownMessages: BrowserMessage[];
 
@@ -31,7 +33,12 @@ class BrowserMessage extends EventTarget {
 let unmount = (): void => undefined;
 beforeEach(() => {
   shownMessages = [];
-  openStompConnection.mockReturnValue({ close: () => undefined, suspend: () => undefined, resume: () => undefined });
+  openStompConnection.mockReturnValue({
+    close: () => undefined,
+    suspend: () => undefined,
+    resume: () => undefined,
+    retry,
+  });
 });
 afterEach(() => {
   unmount();
@@ -62,4 +69,21 @@ it("shows a message of the browser with a general text while nobody looks at the
   expect(location.pathname).toBe(paths.notifications);
   expect(focus).toHaveBeenCalledTimes(1);
   expect(shownMessages[0]?.close).toHaveBeenCalledTimes(1);
+});
+
+it("is tried again at once when the page is shown again", async () => {
+  ({ unmount } = await renderPage(<RealtimeConnection accountKey="7" />, { respond: () => Response.json([]) }));
+  await waitForEffects();
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  for (const [state, count] of [
+    ["hidden", 0],
+    ["visible", 1],
+  ] as const) {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(retry).toHaveBeenCalledTimes(count);
+  }
+  unmount();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,8 @@ import en from "../../locales/en.json" with { type: "json" };
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
 import { paths } from "../../src/config/paths.ts";
-import { setSession } from "../../src/auth/sessionStore.ts";
+import { sessionStore, setSession } from "../../src/auth/sessionStore.ts";
+import { clearTokens } from "../../src/auth/tokenStore.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { dismissToasts, toastStore } from "../../src/state/toasts.ts";
 import { viewState } from "../../src/state/viewState.ts";
@@ -71,6 +72,24 @@ it.each([
   }
   const shown = [["error", en["language.notSaved"]]].slice(0, toastCount);
   await waitForContent(() => expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual(shown));
+});
+
+it("a visitor's page that comes back from the back/forward cache shows who has signed in meanwhile", async () => {
+  setSession({ state: "anonymous" });
+  const respond = vi.fn<() => Response>(() => Response.json(sampleUser));
+  ({ unmount } = await renderPage(<SessionEffects />, { respond }));
+  await waitForEffects();
+  localStorage.setItem("accessToken", "access");
+  for (const persisted of [false, true]) {
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    await waitForEffects();
+    expect(sessionStore.current.state === "anonymous").toBe(!persisted);
+  }
+  await waitForContent(() =>
+    expect(sessionStore.current).toMatchObject({ state: "signedIn", user: { name: "Aysel" } }),
+  );
+  expect(respond).toHaveBeenCalledTimes(1);
+  await clearTokens();
 });
 
 it("a toast reports a cancelled sign-in", async () => {

@@ -254,6 +254,21 @@ describe("a session that has ended", () => {
     expect(getState(await openTab(tab))).toBe("anonymous");
   });
 
+  it("leaves what everybody may read readable, by a request that belongs to no session", async () => {
+    const tab = await signIn();
+    gateway.session = { state: "ended" };
+    gateway.notes = [
+      { status: 401, note: "ended" },
+      { status: 200, note: "none" },
+    ];
+    await tab.request("/call-center");
+    expect(gateway.received.map(({ call, sessionId }) => `${call} ${sessionId}`)).toEqual([
+      "GET /call-center Aysel",
+      "GET /call-center none",
+    ]);
+    expect(getState(tab)).toBe("ended");
+  });
+
   it("is not one whose request the backend refuses with fresh tokens", async () => {
     const tab = await signIn();
     gateway.notes = [{ status: 401, note: "active 0" }];

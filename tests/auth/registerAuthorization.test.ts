@@ -70,6 +70,41 @@ it("lets a visitor without a session load nothing for it", async () => {
   expect(countLoads()).toBe(0);
 });
 
+it("tells a visitor without a session that the server demands one with the first request already", async () => {
+  statuses = [401];
+  const request = await loadPage();
+  await expect(request({ url: "/faq/public", method: "GET" })).rejects.toMatchObject({
+    failure: { kind: "unauthorized" },
+  });
+  // The session is loaded after the first view.
+  const { restoreSession } = await import("../../src/auth/session.ts");
+  const { sessionStore } = await import("../../src/auth/sessionStore.ts");
+  await restoreSession();
+  await vi.waitFor(() => expect(sessionStore.current).toEqual({ state: "anonymous", wasRejected: true }));
+});
+
+it("tells nothing of the kind about a password that the server refuses", async () => {
+  statuses = [401];
+  const request = await loadPage();
+  await expect(request({ url: "/public/auth/login", method: "POST", data: {} })).rejects.toMatchObject({
+    failure: { kind: "unauthorized" },
+  });
+  const { restoreSession } = await import("../../src/auth/session.ts");
+  const { sessionStore } = await import("../../src/auth/sessionStore.ts");
+  await restoreSession();
+  expect(sessionStore.current).toEqual({ state: "anonymous" });
+});
+
+it("shows the failure of a visitor without a session where what says so cannot be loaded", async () => {
+  const countLoads = loseModule();
+  statuses = [401];
+  const request = await loadPage();
+  await expect(request({ url: "/faq/public", method: "GET" })).rejects.toMatchObject({
+    failure: { kind: "unauthorized" },
+  });
+  await vi.waitFor(() => expect(countLoads()).toBe(1));
+});
+
 it("authorizes the first request on a device with a session, and those after it", async () => {
   stored.set("accessToken", "access").set("refreshToken", "refresh");
   const request = await loadPage();

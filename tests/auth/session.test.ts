@@ -386,7 +386,8 @@ describe("a session that the server ends", () => {
   });
 
   it("keeps the marked services for the same person, and shows them to no other one", async () => {
-    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService } = await import("../../src/config/changeServiceMarks.ts");
+    const { readServiceMarks } = await import("../../src/config/serviceMarks.ts");
     const seen: unknown[] = [];
     for (const name of ["Aysel", "Aysel", "Emma"]) {
       await portal.session.signInWith(authServer.openSession(name));
@@ -419,7 +420,7 @@ describe("a sign-out", () => {
     for (const key of ["locale", "websitePreferences", "asanToken", "messengerToken", "messengerRefreshToken"])
       portal.tab.writeLocalStorage(key, "kept");
     await portal.session.signInWith(authServer.openSession("Aysel"), "from-identity");
-    const { addRecentService, toggleFavouriteService } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService, toggleFavouriteService } = await import("../../src/config/changeServiceMarks.ts");
     addRecentService(7);
     toggleFavouriteService(8);
     expect(portal.tab.localStorage.get("asanLoginId")).toBe("from-identity");
@@ -545,6 +546,27 @@ describe("the account choice", () => {
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
   });
 
+  it("that the server confirms after another tab has refreshed the tokens is shown, with the tokens that come with it", async () => {
+    const stored = browser.indexedDb.get("current") as object;
+    browser.indexedDb.set("current", { ...stored, ...authServer.openSession("Aysel"), at: Date.now() });
+    authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
+    authServer.receivedRequests = [];
+    const tokens = authServer.openSession("Aysel");
+    expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens })).toBeUndefined();
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
+    expect(authServer.receivedRequests).toEqual([{ path: "/user/details", bearer: tokens.access }]);
+    expect(portal.tab.localStorage.get("accountChoice")).toMatch(/^organisation /);
+    expect(browser.indexedDb.get("current")).toMatchObject(tokens);
+  });
+
+  it("that the server confirms after another person has signed in elsewhere changes nothing for them", async () => {
+    browser.indexedDb.set("current", { ...authServer.openSession("Murad"), id: "another", at: Date.now() });
+    await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
+    await flushEventLoop();
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
+    expect(portal.tab.localStorage.has("accountChoice")).toBe(false);
+  });
+
   it("that the server confirms after a sign-out signs nobody in", async () => {
     await portal.session.signOut();
     await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
@@ -641,7 +663,8 @@ describe("the key of a person", () => {
   };
 
   it("stays the same in a session without an id when the person changes the e-mail address or the name", async () => {
-    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    const { addRecentService } = await import("../../src/config/changeServiceMarks.ts");
+    const { readServiceMarks } = await import("../../src/config/serviceMarks.ts");
     authServer.userOverrides.set("Aysel", { id: undefined, manufacturers: [organisation] } as never);
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));

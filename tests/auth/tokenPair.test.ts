@@ -40,6 +40,12 @@ describe("stored tokens", () => {
     expect(parseStoredTokens({ ...stored, refresh: "" })).toEqual({ ...stored, refresh: "" });
   });
 
+  it("are read with the time at which their refresh token was received, if it is known", () => {
+    for (const receivedAt of [0, 5]) expect(parseStoredTokens({ ...stored, receivedAt })).toMatchObject({ receivedAt });
+    for (const receivedAt of [undefined, null, "5"])
+      expect(Object.keys(parseStoredTokens({ ...stored, receivedAt }) ?? {})).not.toContain("receivedAt");
+  });
+
   it.each(["access", "refresh", "id", "at"])("are none without a valid %s", (name) => {
     for (const value of [undefined, null, {}, name === "at" ? "7" : 7])
       expect(parseStoredTokens({ ...stored, [name]: value })).toBeUndefined();

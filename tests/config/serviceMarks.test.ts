@@ -1,11 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import {
-  addRecentService,
-  clearServiceMarks,
-  keepServiceMarksOf,
-  readServiceMarks,
-  toggleFavouriteService,
-} from "../../src/config/serviceMarks.ts";
+import { addRecentService, toggleFavouriteService } from "../../src/config/changeServiceMarks.ts";
+import { clearServiceMarks, keepServiceMarksOf, readServiceMarks } from "../../src/config/serviceMarks.ts";
 import { deviceStore } from "../../src/config/storage.ts";
 import { clearStorage } from "../../src/config/clearStorage.ts";
 

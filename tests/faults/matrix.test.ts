@@ -136,6 +136,33 @@ describe.each(operations)("$id", (operation) => {
     expectStateRetained(operation, isMutation, outcome);
   });
 
+  it("is read without a token when the session has ended, where everybody may read it, and else fails", async () => {
+    const network = await connectFakeNetwork({
+      onRequest: ({ headers }) =>
+        headers.has("authorization")
+          ? Response.json({ message: "No" }, { status: 401 })
+          : createValidResponse(operation),
+      onRefresh: () => Response.json({ message: "Ended" }, { status: 401 }),
+    });
+    const { failure } = await runOperation(operation, { isMutation });
+    const isReadByAll = operation.method === "get" && ["open", "optional"].includes(operation.bearerAuth);
+    expect(failure?.kind).toBe(isReadByAll || isWithoutBearer(operation) ? undefined : "unauthorized");
+    expect(network.refreshes).toEqual(isWithoutBearer(operation) ? [] : ["refresh-1"]);
+    expect(network.requests.map(({ bearer }) => bearer)).toEqual(
+      isWithoutBearer(operation) ? [undefined] : isReadByAll ? ["access-1", undefined] : ["access-1"],
+    );
+    expect(network.authEvents).toEqual(isWithoutBearer(operation) ? [] : ["ended"]);
+  });
+
+  it("is refused to all at most twice when the session has ended", async () => {
+    const refuse = (): Response => Response.json({ message: "No" }, { status: 401 });
+    const network = await connectFakeNetwork({ onRequest: refuse, onRefresh: refuse });
+    const { failure } = await runOperation(operation, { isMutation });
+    expect(failure?.kind).toBe("unauthorized");
+    expect(network.requests.length).toBeLessThanOrEqual(2);
+    expect(network.refreshes.length).toBeLessThanOrEqual(1);
+  });
+
   it("reports a missing session, unless it is a sign-in, and refreshes nothing without tokens", async () => {
     const network = await connectFakeNetwork(
       { onRequest: () => Response.json({ message: "No" }, { status: 401 }) },

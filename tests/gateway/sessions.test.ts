@@ -107,6 +107,21 @@ describe("a session", () => {
     expect(await opaque.readState()).toMatchObject({ state: "active", expiresIn: 7200, lifetime: 7200 });
   });
 
+  it("expires no later after a refresh that keeps the refresh token", async () => {
+    const refreshToken = createJwt("refresh", 600);
+    const client = await signIn({ token: "access-1", refreshToken });
+    gateway.nowMs += 60_000;
+    for (const version of [0, 1]) {
+      gateway.answer = () => ({ body: { accessToken: `access-${version + 2}` } });
+      const { text } = await client.send(`/api/gateway/refresh?version=${version}`, { method: "POST" });
+      expect(JSON.parse(text)).toMatchObject({ version: version + 1, expiresIn: 540, lifetime: 600 });
+    }
+    const renewed = createJwt("renewed", 600);
+    gateway.answer = () => ({ body: { accessToken: "access-4", refreshToken: renewed } });
+    const { text } = await client.send("/api/gateway/refresh?version=2", { method: "POST" });
+    expect(JSON.parse(text)).toMatchObject({ version: 3, expiresIn: 600 });
+  });
+
   it("ends at sign-out, here and at the backend, and its cookie is deleted", async () => {
     const client = await signIn();
     const { status, cookies } = await client.send("/api/gateway/sign-out", { method: "POST" });

@@ -137,6 +137,7 @@ async function waitForReconnection(): Promise<void> {
 
 const waitUntil = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 60_000, interval: 5 });
+const waitForEventLoop = (): Promise<unknown> => new Promise(setImmediate);
 const openedCount = (): number => connectionStates.filter((state) => state === "open").length;
 const accountId = (persona = 0): number => backend.state.accounts[persona]?.id ?? 0;
 
@@ -236,6 +237,68 @@ describe("a STOMP connection", () => {
     await waitUntil(() => messages.length === 1);
     await waitForReconnection();
     expect(messages).toHaveLength(1);
+  });
+
+  it("connects at once when it is tried again while it waits to reconnect", async () => {
+    // The longest delay of each attempt.
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    connect(tokenFor(0));
+    await waitUntil(() => openedCount() === 1);
+    await socketServer.stop();
+    for (const count of [1, 2, 3]) {
+      await waitUntil(() => connectionStates.filter((state) => state === "down").length === count);
+      await vi.advanceTimersByTimeAsync(200);
+      if (count < 3) connection?.retry();
+    }
+    // The delay grows no further with these attempts.
+    await socketServer.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitUntil(() => openedCount() === 2);
+    // Nothing is to be done for one that is open.
+    connection?.retry();
+    await waitForEventLoop();
+    expect(connectionStates).toEqual(["connecting", "open", "down", "down", "down", "open"]);
+  });
+
+  it("stays open in a hidden page, whose timers browsers run once a minute", async () => {
+    vi.useFakeTimers();
+    const startMs = Date.now();
+    const broker = createStompBroker(backend);
+    const connectFrames: string[] = [];
+    vi.stubGlobal(
+      "WebSocket",
+      class {
+        readyState = 0;
+        onopen = (): void => undefined;
+        onmessage = (_event: { data: string }): void => undefined;
+        onclose = (_event: { wasClean: boolean }): void => undefined;
+        readonly #peer = broker.accept({
+          send: (data) => queueMicrotask(() => this.onmessage({ data })),
+          close: () => this.close(),
+        });
+        constructor() {
+          queueMicrotask(() => {
+            this.readyState = 1;
+            this.onopen();
+          });
+        }
+        send(data: string): void {
+          if (data.startsWith("CONNECT")) connectFrames.push(data);
+          if (data !== "\n" || (Date.now() - startMs) % 60_000 === 0) this.#peer.onData(data);
+        }
+        close(): void {
+          this.readyState = 3;
+          this.onclose({ wasClean: true });
+        }
+      },
+    );
+    connect(tokenFor(0));
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(connectionStates).toEqual(["connecting", "open"]);
+    expect(connectFrames).toEqual([expect.stringContaining("heart-beat:60000,10000\n")]);
+    broker.close();
+    vi.unstubAllGlobals();
   });
 
   it("never connects when it is closed first", async () => {

@@ -52,6 +52,12 @@ describe("a toast", () => {
     expect(texts()).toEqual(["Salam", "Salam"]);
   });
 
+  it("with the same text and another link is one of its own", () => {
+    for (const href of ["/my-appeals/1", "/my-appeals/2", "/my-appeals/1"])
+      showToast({ tone: "info", text: "Müraciətin statusu dəyişib", href });
+    expect(toastStore.toasts.map(({ href }) => href)).toEqual(["/my-appeals/1", "/my-appeals/2"]);
+  });
+
   it("is new and in front of the others when the same text is shown again later", () => {
     const first = showToast({ tone: "error", text: "Xəta" });
     showToast({ tone: "success", text: "Saxlanıldı" });

@@ -4,8 +4,9 @@ import { useLocation } from "wouter";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { useFirstViewOver } from "../../components/loading/firstView.ts";
+import { Reconnection } from "../../components/loading/Reconnection.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
-import { toastStore } from "../../state/toasts.ts";
+import { dismissToast, toastStore } from "../../state/toasts.ts";
 import { useSessionUser } from "../session/useSession.ts";
 
 // With the messages of the layout: those of the region are not among the messages of the first view.
@@ -16,7 +17,7 @@ export function Toasts(): ReactNode {
   const [path] = useLocation();
   const isNeeded = useRegionNeeded();
   return (
-    <ErrorBoundary resetKey={path} fallbackRender={() => <PlainToasts />}>
+    <ErrorBoundary resetKey={path} fallbackRender={(_error, reset) => <PlainToasts onReconnect={reset} />}>
       <Suspense>{isNeeded && <ToastRegion />}</Suspense>
     </ErrorBoundary>
   );
@@ -43,15 +44,19 @@ function useRegionNeeded(): boolean {
   return wasPressed || hasToasts || (isSignedIn && isFirstViewOver);
 }
 
-/** Renders the texts of the toasts when the script of the region cannot be loaded, as without a connection. */
-function PlainToasts(): ReactNode {
+/**
+ * Renders the text of the newest toast, which a press dismisses, when the script of the region cannot be loaded, as without a
+ * connection.
+ */
+function PlainToasts({ onReconnect }: { onReconnect: () => void }): ReactNode {
   const { toasts } = useSnapshot(toastStore);
   return (
     <div className="toasts" role="status">
+      <Reconnection onReconnect={onReconnect} />
       {toasts.slice(-1).map(({ id, tone, text }) => (
-        <p key={id} className="toast" data-tone={tone}>
+        <button key={id} className="toast" data-tone={tone} onClick={() => dismissToast(id)}>
           {text}
-        </p>
+        </button>
       ))}
     </div>
   );

@@ -46,7 +46,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       formatSummary: (count) => formatSummary(count),
       showPushMessage: (message) => showMessage(message),
     });
-    const { close, suspend, resume } = openStompConnection({
+    const { close, suspend, resume, retry } = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
       getConnectHeaders: () => getTokenStorage().getConnectHeaders(),
@@ -58,11 +58,17 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       onSuspend();
       suspend();
     };
+    // Whoever comes back to the page waits for no timer, which browsers slow down in a hidden one.
+    const onVisibilityChange = (): void => {
+      if (document.visibilityState === "visible") retry();
+    };
+    document.addEventListener("visibilitychange", onVisibilityChange);
     addEventListener("pagehide", onPageHide);
     addEventListener("pageshow", resume);
     // Without a test: only the protocol of a browser can freeze a page.
     document.addEventListener("freeze", onSuspend);
     return () => {
+      document.removeEventListener("visibilitychange", onVisibilityChange);
       removeEventListener("pagehide", onPageHide);
       removeEventListener("pageshow", resume);
       document.removeEventListener("freeze", onSuspend);

@@ -10,7 +10,9 @@ import { useLanguage, useLatestT, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { getAccountKey } from "../../auth/account.ts";
 import { identityLoginStore } from "../../auth/identityLoginStore.ts";
+import { syncWithOtherTabs } from "../../auth/session.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
+import { getCurrentSession } from "../../auth/tokenStorage.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { dismissToast, dismissToasts, showToast } from "../../state/toasts.ts";
@@ -32,6 +34,7 @@ export function SessionEffects(): ReactNode {
   useSaveChosenLanguage(user);
   useCachePerAccount(accountKey);
   useSessionNavigation(session);
+  useSyncAfterBfcache();
   return (
     <LazyBoundary resetKey={path}>
       {accountKey !== undefined && <SignedInEffects accountKey={accountKey} />}
@@ -102,6 +105,20 @@ function useCachePerAccount(accountKey: string | undefined): void {
     if (accountKey === undefined) dismissToasts();
     returnFocus(queryClient.resetQueries());
   }, [accountKey, queryClient]);
+}
+
+/**
+ * Follows the other tabs when a page comes back from the back/forward cache in which nobody was signed in: some browsers do
+ * not tell it what happened meanwhile. That of a person follows by its guard (`bfcacheGuard.ts`).
+ */
+function useSyncAfterBfcache(): void {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && getCurrentSession() === undefined) void syncWithOtherTabs();
+    };
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, []);
 }
 
 /**

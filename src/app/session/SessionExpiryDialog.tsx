@@ -3,6 +3,7 @@ import type { Failure } from "../../api/failure.ts";
 import { getBakuTime } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { extendSession } from "../../auth/authorization.ts";
+import { getCurrentSession } from "../../auth/tokenStorage.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
@@ -21,13 +22,16 @@ const announcedSeconds = 20;
 export default function SessionExpiryDialog({
   expiresAtMs,
   remainingMs,
-  isFinal,
+  isFinal: isKnownFinal,
   onClose,
 }: SessionExpiryDialogProps): ReactNode {
   const t = useT();
   const hasPersonalSections = useOffersPersonalSections();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [unmovedExpiryMs, setUnmovedExpiryMs] = useState<number>();
+  // A server that keeps its refresh token gives no sign that it has been used.
+  const isFinal = isKnownFinal || unmovedExpiryMs === expiresAtMs;
 
   const onExtend = (): void => {
     if (isBusy) return;
@@ -36,6 +40,8 @@ export default function SessionExpiryDialog({
     void extendSession().then((refresh) => {
       setBusy(false);
       if (refresh.outcome === "failed") setFailure(refresh.failure);
+      const isUnmoved = getCurrentSession()?.expiry?.expiresAtMs === expiresAtMs;
+      if (refresh.outcome === "refreshed" && isUnmoved) setUnmovedExpiryMs(expiresAtMs);
     });
   };
   const remainingText = t("session.endsIn", { minutes: Math.ceil(remainingMs / 60_000) });

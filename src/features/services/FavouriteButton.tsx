@@ -2,7 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { Id } from "../../generated/contract.d.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
-import { readServiceMarks, toggleFavouriteService } from "../../config/serviceMarks.ts";
+import { toggleFavouriteService } from "../../config/changeServiceMarks.ts";
+import { readServiceMarks } from "../../config/serviceMarks.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { starIcon } from "../../components/icons/paths/starIcon.ts";
 

@@ -6,7 +6,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { addRecentService } from "../../config/serviceMarks.ts";
+import { addRecentService } from "../../config/changeServiceMarks.ts";
 import { portal } from "../../config/portal.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { MissingService } from "./MissingService.tsx";

@@ -55,8 +55,8 @@ export type FeedConnection = {
   close: () => Promise<void>;
 };
 
-/** The interval of the heartbeats of the portal. */
-const heartbeatMs = 10_000;
+/** How often the portal asks for heartbeats, and how often it offers them. */
+const heartbeatsMs = { incoming: 10_000, outgoing: 60_000 };
 
 /**
  * Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription, and an
@@ -84,8 +84,8 @@ function openFeedConnection(target: FeedTarget, token: string | undefined): Feed
     webSocketFactory: () => openSocket(target),
     connectHeaders: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
-    heartbeatIncoming: heartbeatMs,
-    heartbeatOutgoing: heartbeatMs,
+    heartbeatIncoming: heartbeatsMs.incoming,
+    heartbeatOutgoing: heartbeatsMs.outgoing,
     onConnect: () => {
       isConnected = true;
       client.watchForReceipt("subscribed", () => {
