@@ -730,7 +730,7 @@ test("reports an invalid date and keeps it, formats a valid one on blur, and res
     .click();
   expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await day.getAttribute("aria-invalid")).toBe("true");
-  await getMain(page).getByText("Enter a date like 24.11.2026").first().waitFor();
+  await getMain(page).getByText(englishMessages["invalid.noSuchDate"]).first().waitFor();
   expect(await day.inputValue()).toBe("31.2.2027");
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
