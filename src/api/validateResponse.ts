@@ -51,8 +51,6 @@ const isInteger = (value: unknown, min = -Infinity): boolean => Number.isSafeInt
 const isSafeUrl = (value: unknown, allowsSameOrigin: boolean): boolean =>
   typeof value === "string" &&
   (allowsSameOrigin && /^\/(?![/\\])/.test(value) ? true : /^https:\/\//i.test(value) && parseUrl(value) !== null);
-const isDate = (value: unknown): boolean =>
-  typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The kinds of scalars. JSON cannot express an infinite number. */
 const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -66,8 +64,7 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isInteger(value) || (typeof value === "string" && value !== ""),
   positiveInteger: (value) => isInteger(value, 1),
   record: isRecord,
-  date: isDate,
-  day: isDate,
+  date: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),
   httpsUrl: (value) => isSafeUrl(value, false),
   linkUrl: (value) => isSafeUrl(value, true),
   // An image cannot run a script, but its URL is also used for preloading.
@@ -81,10 +78,13 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   if (typeof shape === "string") {
     const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
     if (namedShape !== undefined) return validateShape(namedShape, value, dropped);
-    const scalar = shape.startsWith("da") && typeof value === "string" ? toBakuTime(value) : value;
-    if (scalarChecks[shape]?.(scalar) !== true) return invalid;
-    // A server may send a day with a time.
-    return shape === "day" && String(scalar).length > 10 ? getBakuDate(new Date(String(scalar))) : scalar;
+    if (shape === "day") {
+      const date = validateShape("date", value, dropped);
+      // A server may send a day with a time.
+      return date === invalid ? date : getBakuDate(new Date(String(date)));
+    }
+    const scalar = shape === "date" && typeof value === "string" ? toBakuTime(value) : value;
+    return scalarChecks[shape]?.(scalar) === true ? scalar : invalid;
   }
   if (isCompositeShape(shape)) return validateComposite(shape, value, dropped);
   if (!isRecord(value)) return invalid;
