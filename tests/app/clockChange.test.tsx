@@ -51,6 +51,6 @@ it.each([
   vi.setSystemTime(Date.now() + changeMs);
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await waitForEffects();
-  expect(container.textContent).toContain(expectedCount === 2 ? "After" : "Before");
+  await waitForContent(() => expect(container.textContent).toContain(expectedCount === 2 ? "After" : "Before"));
   expect(count).toBe(expectedCount);
 });
