@@ -152,7 +152,10 @@ test("shows a booked call again after a reload, with how to cancel it", async ()
   expect(await hasFocus(receipt)).toBe(false);
 
   await page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] }).click();
-  await page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }).waitFor();
+  // The way back begins from a page that has taken the focus.
+  await waitForExpect(() => hasFocus(page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }))).toBe(
+    true,
+  );
   await page.goBack();
   await receipt.waitFor();
   await waitForExpect(() =>
