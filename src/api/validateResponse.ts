@@ -95,6 +95,7 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
     const fieldValue = Object.hasOwn(value, name) ? validateShape(fieldShape, value[name], dropped) : invalid;
     if (fieldValue !== invalid) value[name] = fieldValue;
     else if (isOptional) {
+      // A named shape, a date or a day.
       if (/^(#|da)/.test(String(fieldShape)) && !isEmpty) dropped.count += 1;
       delete value[name];
     } else return invalid;
