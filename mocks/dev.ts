@@ -96,7 +96,12 @@ export const run: Command = async (args) => {
       // Several development servers run side by side: by default all of them would open the same port for updates.
       ws: { server },
       allowedHosts: [host, ...hostNames].map((name) => name.toLowerCase()),
-      watch: { ignored: (path) => outputFolders.test(relative(repositoryRoot, path)) },
+      watch: {
+        ignored: (path) => outputFolders.test(relative(repositoryRoot, path)),
+        // A file that is empty for a moment while an editor writes it would stay empty for Vite: the watcher takes both steps
+        // for one change.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
       ...(api && { proxy: createApiProxies(api, socket ?? new URL("/ws", api.origin.replace(/^http/, "ws"))) }),
     },
   });
