@@ -114,7 +114,7 @@ export function createRealtimeHandlers(
   };
 
   const keepSnapshot = (): void => {
-    if (hasBeenOpen) snapshotBefore ??= { ...getCachedSnapshot(), pushed: pushed.slice() };
+    snapshotBefore ??= { ...getCachedSnapshot(), pushed: pushed.slice() };
   };
 
   const showsPageData = (): boolean =>
@@ -190,8 +190,9 @@ export function createRealtimeHandlers(
       isDown = hasBeenDown = true;
     },
     onSuspend: () => {
+      if (!hasBeenOpen) return;
       keepSnapshot();
-      hasBeenDown ||= hasBeenOpen;
+      hasBeenDown = true;
     },
     dispose: () => {
       isDisposed = true;

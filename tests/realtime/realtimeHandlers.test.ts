@@ -330,6 +330,23 @@ describe("the handlers of the live feed", () => {
     expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D3"]);
   });
 
+  it("announce what arrived before the first opening, also after an attempt to connect that failed", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    await advanceTimers();
+    const { onStateChange } = createHandlers({
+      readSnapshot: () =>
+        Promise.resolve({ language: "az", list: [createMessage(3), createMessage(2)].map(toUnread), count: 3 }),
+    });
+    onStateChange("connecting");
+    onStateChange("down");
+    serverCount = 3;
+    await advanceTimers();
+    expect(toastStore.toasts).toEqual([]);
+    onStateChange("open");
+    await advanceTimers();
+    expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D3"]);
+  });
+
   it("announce what arrived after the list and before the count of the first page", async () => {
     await advanceTimers();
     const [first, late] = [createMessage(1), createMessage(2)].map(toUnread) as [Notification, Notification];
@@ -401,7 +418,6 @@ describe("the handlers of the live feed", () => {
     const readSnapshot = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("Not expected.")));
     const { onStateChange, onSuspend } = createHandlers({ readSnapshot });
     onSuspend();
-    onStateChange("down");
     onStateChange("open");
     await advanceTimers(60_000);
     expect(readSnapshot).not.toHaveBeenCalled();
