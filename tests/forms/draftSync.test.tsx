@@ -27,6 +27,13 @@ const createDraft = (text: string, updatedAt: string, etag = ""): Response =>
     { formKey: "complaint", data: { answers: { text } }, updatedAt },
     { headers: etag === "" ? {} : { etag } },
   );
+/** Waits until a form is shown whose draft the server has not returned in time. */
+async function waitForFormWithoutResponse(container: HTMLElement): Promise<void> {
+  await waitForContent(() => expect(container.querySelector("[aria-busy]")).not.toBeNull());
+  await waitForEffects();
+  vi.advanceTimersByTime(3000);
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+}
 /** Returns whether the browser asks before the tab is closed. */
 const asksBeforeClosing = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
@@ -59,7 +66,7 @@ it("says that what is typed before the choice is only in this tab", async () => 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const response = Promise.withResolvers<Response>();
   const container = await renderDraft(() => response.promise);
-  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  await waitForFormWithoutResponse(container);
   response.resolve(createDraft("Other", later));
   await waitForContent(() => expect(container.textContent).toContain("There is another draft"));
   await waitForEffects();
@@ -80,7 +87,7 @@ it("does not offer what the server had before this tab saved its draft", async (
     if (requestCount === 1) return firstResponse.promise;
     return request.method === "PUT" ? createDraft("First and second", later) : createDraft("First", earlier);
   });
-  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  await waitForFormWithoutResponse(container);
   saveDraft("complaint", owner, { text: "First and second" });
   await waitForContent(() => expect(container.textContent).toContain("Saved at"));
   firstResponse.resolve(createDraft("First", earlier));
@@ -140,7 +147,7 @@ it("asks before the tab is closed until the last change is saved", async () => {
     return isSending ? saved.promise : createDraft("First", earlier);
   });
   await waitForContent(() => expect(container.textContent).toContain("The form"));
-  expect(asksBeforeClosing()).toBe(false);
+  await waitForContent(() => expect(asksBeforeClosing()).toBe(false));
   saveDraft("complaint", owner, { text: "First and second" });
   expect(asksBeforeClosing()).toBe(true);
   vi.advanceTimersByTime(1000);
@@ -148,7 +155,7 @@ it("asks before the tab is closed until the last change is saved", async () => {
   expect(asksBeforeClosing()).toBe(true);
   saved.resolve(createDraft("First and second", later));
   await waitForContent(() => expect(container.textContent).toContain("Saved at"));
-  expect(asksBeforeClosing()).toBe(false);
+  await waitForContent(() => expect(asksBeforeClosing()).toBe(false));
 });
 
 /** Answers like a server on which the draft was sent elsewhere after the first `known` readings; `saved` is what it gets then. */

@@ -13,7 +13,7 @@ import { getLoadedMessages, loadMessages, type Messages } from "../../i18n/messa
 import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
 import { reloadForMissingChunk } from "./release.ts";
-import { announceLoad } from "./UnthrottledSuspense.tsx";
+import { announceResponses } from "./UnthrottledSuspense.tsx";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { setRenderedPageTitle } from "../../state/contentTitle.ts";
 import { viewState } from "../../state/viewState.ts";
@@ -49,9 +49,7 @@ const queryClient = createQueryClient({
   },
 });
 
-queryClient.getQueryCache().subscribe((event) => {
-  if (event.type === "updated" && (event.action.type === "success" || event.action.type === "error")) announceLoad();
-});
+announceResponses(queryClient);
 
 /** Fills the cache with the data of a page, and sets its title. Without data it empties the cache. */
 export function setPageData(data: PageData | undefined): void {
