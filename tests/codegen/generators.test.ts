@@ -165,6 +165,11 @@ test.for<[title: string, schema: object, shape: unknown]>([
   ["a const", { const: 1 }, "integer"],
   ["an id", { anyOf: [{ type: "string" }, { type: "integer" }] }, "id"],
   ["any value", { description: "x", "x-proposed": true }, "any"],
+  [
+    "two objects with the same optional field",
+    { oneOf: [inner, { type: "object", required: ["day"], properties: { day: { type: "string", format: "date" } } }] },
+    ["either", "#Inner", { day: "day" }],
+  ],
 ])("the shape of a response has %s", async ([, value, shape]) => {
   const Inner = { type: "object", properties: { day: { $ref: "#/components/schemas/Day" } } };
   const Day = { type: "string", format: "date" };
@@ -180,12 +185,17 @@ test.for<[schema: object, error: string]>([
     { properties: { a: { type: "string" } }, oneOf: [inner] },
     'has other rules beside "anyOf" or "oneOf". Write them in each alternative.',
   ],
+  [
+    { oneOf: [inner, { type: "object", properties: { text: { type: "number" } } }] },
+    'has alternatives with different schemas of the optional field "text". Use the same schema, or another name.',
+  ],
 ])("a response of the form %j, which no shape expresses, is an error of its field", async ([value, error]) => {
   const Page = {
     type: "object",
     properties: { rows: { type: "array", items: { type: "object", properties: { value } } } },
   };
-  await expect(createShapes({ Page, Inner: { type: "object", properties: {} } })).rejects.toThrow(
+  const Inner = { type: "object", properties: { text: { type: "string" } } };
+  await expect(createShapes({ Page, Inner })).rejects.toThrow(
     `openapi/schemas/Page.yaml: the field "rows[].value" of Page ${error}`,
   );
 });
