@@ -7,6 +7,7 @@ import { extensions } from "./rules/extensions.mjs";
 import { formats } from "./rules/formats.mjs";
 import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
+import { names } from "./rules/names.mjs";
 import { operationName } from "./rules/operationName.mjs";
 import { paths } from "./rules/paths.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
@@ -26,6 +27,7 @@ export default () => ({
       formats,
       idempotency,
       "language-parameter": languageParameter,
+      names,
       "operation-name": operationName,
       paths,
       "plain-language": plainLanguage,
