@@ -104,15 +104,20 @@ function syntaxError({ instancePath, keyword, params, message = "is not valid", 
   return `${subject}: ${key === undefined ? "it" : `"${key}"`} ${message}.`;
 }
 
-/** Returns an error for each field that only the layout or only the schema has. */
+/** Returns an error for each field that only the layout or only the schema has, or that the form does not show. */
 function missingFields({ fields }: LayoutFile, schema: Schema): string[] {
   const schemaFields = fieldPaths(schema);
+  const otherFields = listOtherFields(schema);
   return [
+    ...otherFields.map(
+      (field) =>
+        `the form does not show the field "${field}": it stands outside "properties" in schema.json. Move it there.`,
+    ),
     ...schemaFields
       .filter((field) => !(field in fields))
       .map((field) => `the field "${field}" of schema.json is missing. Add it under "fields".`),
     ...Object.keys(fields)
-      .filter((field) => !schemaFields.includes(field))
+      .filter((field) => !schemaFields.includes(field) && !otherFields.includes(field))
       .map((field) => `there is no field "${field}" in schema.json.`),
   ];
 }
@@ -121,6 +126,23 @@ function fieldPaths({ properties = {} }: Schema): string[] {
   return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
     "properties" in inner ? fieldPaths(inner).map((below) => `${name}/${below}`) : [name],
   );
+}
+
+/** Keywords whose schemas apply to the same object. */
+const conditionalKeywords = ["allOf", "anyOf", "oneOf", "if", "then", "else"];
+
+/** Returns the fields that stand only below such a keyword. */
+function listOtherFields(schema: Schema): string[] {
+  const { properties = {} } = schema;
+  const own = fieldPaths(schema);
+  const conditions = conditionalKeywords.flatMap((keyword) => (schema[keyword] ?? []) as Schema | Schema[]);
+  const found = [
+    ...conditions.flatMap((condition) => [...fieldPaths(condition), ...listOtherFields(condition)]),
+    ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
+      listOtherFields(inner).map((below) => `${name}/${below}`),
+    ),
+  ];
+  return [...new Set(found)].filter((field) => !own.some((other) => `${other}/`.startsWith(`${field}/`)));
 }
 
 /** Returns an error for each field that its form would not display, or not in the order of the layout. */

@@ -259,3 +259,12 @@ test("an argument that a keyword of ours does not take is an error of the schema
     /^forms\/signIn\/schema\.json: x-minDistinct value must be/,
   );
 });
+
+test.for(["maxLenght", "unevaluatedProperties", "x-proposd"])(
+  "the keyword %s, which the validator of a form does not know, is an error of its schema",
+  (keyword) => {
+    expect(() => renderFormModule("signIn", { type: "object", [keyword]: false }, { fields: {} })).toThrow(
+      `forms/signIn/schema.json: strict mode: unknown keyword: "${keyword}"`,
+    );
+  },
+);
