@@ -36,6 +36,8 @@ test("the limits of a contract are those of request bodies and parameters, and o
       properties: {
         subject: { maxLength: 200 },
         note: { $ref: "#/components/schemas/Note" },
+        shortNote: { $ref: "#/components/schemas/Note", maxLength: 90 },
+        title: { allOf: [{ $ref: "#/components/schemas/Note" }, { maxLength: 30 }] },
         remark: { anyOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] },
         buyer: { anyOf: [{ properties: { name: { maxLength: 60 } } }, { type: "null" }] },
         contact: { properties: { phone: { maxLength: 15 } } },
@@ -49,6 +51,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
       },
     },
     Note: { maxLength: 2000 },
+    Count: { default: 10, maximum: 50 },
     AppealContact: { properties: { email: { maxLength: 50 } } },
     Files: { maxItems: 5, items: { $ref: "#/components/schemas/File" } },
     File: { properties: { name: { maxLength: 80 } } },
@@ -59,7 +62,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
     Unused: { properties: { text: { maxLength: 1 } } },
   };
   const parameters = {
-    PerPage: { name: "perPage", in: "query", schema: { default: 20, maximum: 50 } },
+    PerPage: { name: "perPage", in: "query", schema: { $ref: "#/components/schemas/Count", default: 20 } },
     Pass: { name: "pass", in: "path", schema: { maxLength: 256 } },
   };
   const paths = {
@@ -100,7 +103,9 @@ export const appealContactPhone = 15;
 export const appealNote = 2000;
 export const appealRemark = 2000;
 export const appealSellerName = 70;
+export const appealShortNote = 90;
 export const appealSubject = 200;
+export const appealTitle = 30;
 export const fileName = 80;
 export const kindsKind = 20;
 export const listAppealsPass = 256;
