@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { compileValidators, createContractAjv } from "../../codegen/ajv.ts";
 import { findContractProblems } from "../../codegen/contract.ts";
 import { formatSchemaError } from "../../codegen/formatSchemaError.ts";
 import { bundleFile } from "../../codegen/contractFiles.ts";
@@ -273,3 +274,29 @@ test.for(["maxLenght", "unevaluatedProperties", "x-proposd"])(
     );
   },
 );
+
+const createKind = (value: unknown, rules: object = { required: ["kind", "text"] }): object => ({
+  type: "object",
+  properties: { kind: { const: value }, text: { type: "string" } },
+  ...rules,
+});
+
+test.for<[title: string, first: object, second: object, errors: number]>([
+  ["a constant that both require", createKind("A"), createKind("B"), 1],
+  ["an optional constant", createKind("A", { required: ["text"] }), createKind("B", { required: ["text"] }), 4],
+  ["the same constant", createKind("A"), createKind("A"), 3],
+  ["a constant that is no text", createKind(null), createKind("B"), 5],
+  ["a constant below allOf", { allOf: [createKind("A")] }, { allOf: [createKind("B")] }, 4],
+])("a union of schemas with %s is compiled, whatever its discriminator", ([, A, B, errors]) => {
+  const schemas = {
+    Union: { oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }] },
+    Other: { anyOf: [{ $ref: "#/components/schemas/Union" }], discriminator: { propertyName: "kind" } },
+    A,
+    B,
+  };
+  const document = { components: { schemas } };
+  expect(() => compileValidators(document, { other: "#/components/schemas/Other" })).not.toThrow();
+  const validate = createContractAjv(document).getSchema("contract#/components/schemas/Union");
+  expect(validate?.({ kind: "A" })).toBe(false);
+  expect(validate?.errors).toHaveLength(errors);
+});
