@@ -9,6 +9,7 @@ import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
 import { names } from "./rules/names.mjs";
 import { operationName } from "./rules/operationName.mjs";
+import { parameters } from "./rules/parameters.mjs";
 import { paths } from "./rules/paths.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
@@ -29,6 +30,7 @@ export default () => ({
       "language-parameter": languageParameter,
       names,
       "operation-name": operationName,
+      parameters,
       paths,
       "plain-language": plainLanguage,
       proposals,

@@ -63,6 +63,29 @@ it.each([
   );
 });
 
+it.each([
+  ["{ in: query, name: page, content: {} }", 'The parameter "page" has no schema. Write one in place of "content".'],
+  [
+    "{ in: cookie, name: visit, schema: {} }",
+    'The parameter "visit" is in "cookie", where nothing reads it. Use path, query or header.',
+  ],
+  ...["style: form, explode: false", "style: pipeDelimited", "style: deepObject"].map((style) => [
+    `{ in: query, name: topics, ${style}, schema: {} }`,
+    'The parameter "topics" has another style than OpenAPI has by default, which the portal uses. Remove "style" and "explode".',
+  ]),
+  ...["[array, 'null']", "object"].map((type) => [
+    `{ in: query, name: topics, schema: { type: ${type} } }`,
+    `A parameter cannot have the type ${type === "object" ? type : "array or null"}. Use string, integer, number, boolean or array.`,
+  ]),
+  ["{ in: query, name: topics, style: form, explode: true, schema: { type: array, items: { type: integer } } }"],
+  ["{ in: path, name: id, style: simple, schema: { anyOf: [{ type: string }, { type: integer }] } }"],
+  ["{ in: header, name: If-Match, explode: false, schema: {} }"],
+])("client and mock backend know the kind of the parameter %s", async (parameter = "", message) => {
+  expect(await findProblems("parameters", listOperationLines(parameter, "{}"))).toEqual(
+    message === undefined ? [] : [[6, message]],
+  );
+});
+
 it("two schemas have different names, which the bundle keeps", async () => {
   const problems = await lintFromString({
     source: JSON.stringify({
