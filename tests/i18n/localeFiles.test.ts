@@ -178,6 +178,10 @@ describe("the message of a rule of a field", () => {
     expect(findUnused({ ...messages, en: { ...messages.en, ...ofRules } }, sources, forms)).toEqual([]);
   });
 
+  it.each(["const", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"])("may be of the rule %s", (rule) => {
+    expect(findUnused(withMessage(`form.signIn.password.${rule}`, "x", "en"), sources, forms)).toEqual([]);
+  });
+
   it("says what is wrong: that of the rule, the `error` of the layout, or that of all such rules", () => {
     const { az } = messages;
     const isSaid = ({ id, error, rule, limit }: (typeof rules)[number]): boolean =>
