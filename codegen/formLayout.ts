@@ -81,6 +81,7 @@ export function parseLayout(
   const parsed = parseSyntax(form, layout);
   const errors = [
     ...missingFields(parsed, schema),
+    ...widgetErrors(parsed, schema),
     ...groupErrors(parsed),
     ...(messageIds === undefined ? [] : unknownMessages(parsed, messageIds)),
   ];
@@ -122,10 +123,35 @@ function missingFields({ fields }: LayoutFile, schema: Schema): string[] {
   ];
 }
 
-function fieldPaths({ properties = {} }: Schema): string[] {
+/** Returns the path and the schema of each field. */
+function listFields({ properties = {} }: Schema): (readonly [path: string, schema: Schema])[] {
   return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
-    "properties" in inner ? fieldPaths(inner).map((below) => `${name}/${below}`) : [name],
+    "properties" in inner
+      ? listFields(inner).map(([below, schema]) => [`${name}/${below}`, schema] as const)
+      : [[name, inner] as const],
   );
+}
+
+const fieldPaths = (schema: Schema): string[] => listFields(schema).map(([path]) => path);
+
+/** Returns an error for each field with a widget whose values its schema does not accept. */
+const widgetErrors = ({ fields }: LayoutFile, schema: Schema): string[] =>
+  listFields(schema).flatMap(([path, fieldSchema]) => {
+    const widget = fields[path]?.widget;
+    const needed = getWidget(fieldSchema);
+    if (widget === undefined || widget === needed) return [];
+    if (needed === undefined && !["check", "date", "number"].includes(widget)) return [];
+    const use = needed === undefined ? "another one" : `"${needed}"`;
+    return [`the field "${path}" has the widget "${widget}", but its schema needs ${use}.`];
+  });
+
+/** Returns the only widget for a schema; `undefined` for a text, for which there are several. */
+function getWidget({ type, format, enum: options }: Schema): string | undefined {
+  if (options !== undefined) return "select";
+  if (format === "date") return "date";
+  const types = [type].flat();
+  if (types.includes("boolean")) return "check";
+  return types.includes("number") || types.includes("integer") ? "number" : undefined;
 }
 
 /** Keywords whose schemas apply to the same object. */

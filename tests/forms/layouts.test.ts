@@ -124,6 +124,26 @@ describe("a form layout", () => {
     expect(layoutErrors({ fields: { ...fields, phone: { widget: "tel" } } }, ofSchema)).toEqual([error]);
   });
 
+  it.each<[object, string, string?]>([
+    [{ type: "string", format: "date" }, "text", '"date"'],
+    [{ type: ["integer", "null"] }, "text", '"number"'],
+    [{ type: "boolean" }, "text", '"check"'],
+    [{ enum: ["A", "B"] }, "text", '"select"'],
+    [{ type: "string" }, "date", "another one"],
+    [{ type: "string" }, "number", "another one"],
+    [{ type: "string" }, "check", "another one"],
+    [{ type: "string", format: "date" }, "date"],
+    [{ type: ["number", "null"] }, "number"],
+    [{ type: "string" }, "select"],
+  ])("is checked for a field of the schema %j with the widget %s", (field, widget, needed) => {
+    const errors = layoutErrors({ fields: { field: { widget } } }, { properties: { field } });
+    expect(errors).toEqual(
+      needed === undefined
+        ? []
+        : [`forms/test/layout.json: the field "field" has the widget "${widget}", but its schema needs ${needed}.`],
+    );
+  });
+
   it("is accepted for a schema with conditions for its fields", () => {
     const rules = { if: { required: ["name"] }, else: { properties: { firm: { required: ["address"] } } } };
     expect(layoutErrors({ fields }, { ...schema, ...rules })).toEqual([]);
