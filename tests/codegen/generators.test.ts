@@ -9,6 +9,7 @@ import { bundleFile } from "../../codegen/contractFiles.ts";
 import { renderFormModule } from "../../codegen/forms.ts";
 import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
+import { generateQueries } from "../../codegen/queries.ts";
 import { generateResponseShapes } from "../../codegen/responseShapes.ts";
 import { generateMessages } from "../../codegen/messages.ts";
 import { repositoryRoot } from "../../cli/repositoryRoot.ts";
@@ -257,6 +258,21 @@ test("a JSON Schema has no fault", () => {
 test("a tool that is not installed is no problem of the contract", async () => {
   vi.stubEnv("PATH", "/nowhere");
   await expect(findContractProblems().finally(() => vi.unstubAllEnvs())).rejects.toThrow("Run: npm ci");
+});
+
+test.for([
+  [
+    "ends with an error of Node",
+    "file:///portal/codegen/orval.ts:20\nconst a = {{;\n\nSyntaxError: Unexpected token\n    at compile (node:internal:72:36)\n\nNode.js v24",
+    ">&2; exit 1",
+    "codegen/orval.ts:20: SyntaxError: Unexpected token",
+  ],
+  ["finds no schema", "Ref not found: Nowhere", "", "openapi/portal.yaml: Ref not found: Nowhere"],
+] as const)("when orval %s, the file with the fault is named", async ([, output, end, error]) => {
+  await writeFile(join(scratch.dir, "node"), `#!/bin/sh\nprintf '${output}' ${end}\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", scratch.dir);
+  const generating = generateQueries(scratch).finally(() => vi.unstubAllEnvs());
+  await expect(generating).rejects.toMatchObject({ messages: [error] });
 });
 
 test("an argument that a keyword of ours does not take is an error of the schema of its form", () => {
