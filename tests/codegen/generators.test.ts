@@ -7,7 +7,7 @@ import { findContractProblems } from "../../codegen/contract.ts";
 import { formatSchemaError } from "../../codegen/formatSchemaError.ts";
 import { bundleFile } from "../../codegen/contractFiles.ts";
 import { renderFormModule } from "../../codegen/forms.ts";
-import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
+import { generateLanguages, nameLanguages, parseLanguageCodes } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
 import { generateQueries } from "../../codegen/queries.ts";
 import { generateResponseShapes } from "../../codegen/responseShapes.ts";
@@ -212,6 +212,10 @@ test("the languages have their own names and the loaders of their messages", asy
   const modules = ["loaders", "languages/az", "languages/ru", "languages/en"];
   for (const path of ["src/generated/languages.ts", ...modules.map((name) => `src/generated/messages/${name}.ts`)])
     expect(await readWritten(path)).toBe(await readCommitted(path));
+});
+
+test.for(["sr-Latn", "AZ", "a"])("%s is no code of a language", (code) => {
+  expect(() => parseLanguageCodes(`enum: [az, ${code}]`)).toThrow(`"${code}" is no language code, such as az.`);
 });
 
 test("each language names all of them", () => {
