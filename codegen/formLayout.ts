@@ -161,7 +161,7 @@ const conditionalKeywords = ["allOf", "anyOf", "oneOf", "if", "then", "else"];
 function listOtherFields(schema: Schema): string[] {
   const { properties = {} } = schema;
   const own = fieldPaths(schema);
-  const conditions = conditionalKeywords.flatMap((keyword) => (schema[keyword] ?? []) as Schema | Schema[]);
+  const conditions = conditionalKeywords.flatMap((keyword) => [schema[keyword] ?? []].flat() as Schema[]);
   const found = [
     ...conditions.flatMap((condition) => [...fieldPaths(condition), ...listOtherFields(condition)]),
     ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>

@@ -165,12 +165,12 @@ function eitherShape(alternatives: readonly Shape[]): Shape {
 function findAmbiguousField({ namedShapes }: Context, alternatives: readonly Shape[]): string | undefined {
   const objects = alternatives
     .map((shape) => (typeof shape === "string" ? namedShapes.get(shape.slice(1)) : shape))
-    .filter(isRecord);
+    .filter((shape): shape is Record<string, Shape> => isRecord(shape));
   for (const [index, fields] of objects.entries())
     for (const [name, shape] of Object.entries(fields)) {
       if (!name.endsWith("?")) continue;
       const field = name.slice(0, -1);
-      const differs = (other: unknown): boolean =>
+      const differs = (other?: Shape): boolean =>
         other !== undefined && JSON.stringify(other) !== JSON.stringify(shape);
       if (objects.slice(index + 1).some((other) => differs(other[name] ?? other[field]))) return field;
     }

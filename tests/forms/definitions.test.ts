@@ -67,8 +67,8 @@ describe("findIssues", () => {
 });
 
 /** Returns the form of a schema, with a text field for each property. */
-async function compileForm(schema: Schema): Promise<FormDefinition<unknown>> {
-  const fields = Object.keys(schema.properties ?? {}).map((name) => [name, { widget: "text" }]);
+async function compileForm(schema: { properties: object; [rule: string]: object }): Promise<FormDefinition<unknown>> {
+  const fields = Object.keys(schema.properties).map((name) => [name, { widget: "text" }]);
   const code = renderFormModule("test", schema, { fields: Object.fromEntries(fields) });
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as (typeof modules)[string];
   return module.form;
