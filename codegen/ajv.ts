@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { isRecord } from "../src/config/isRecord.ts";
 import { addKeywords } from "./ajvKeywords.ts";
 
 /**
@@ -27,20 +28,25 @@ export function createContractAjv(document: object, { verbose = false }: { verbo
 type UnionSchema = {
   oneOf?: { $ref?: string }[];
   properties?: Record<string, { const?: unknown }>;
+  required?: string[];
   discriminator?: { propertyName: string };
 };
 
-/** Adds a discriminator to each `oneOf` whose branches have a constant property, so that only errors of the matching branch are reported. */
-function withDiscriminators(document: { components?: { schemas?: unknown } }): object {
-  const copy = structuredClone(document);
-  const schemas = (copy.components?.schemas ?? {}) as Record<string, UnionSchema>;
+/**
+ * Adds a discriminator to each `oneOf` whose branches require a text that differs, so that only errors of the matching branch
+ * are reported. Removes those of the contract: Ajv refuses some that OpenAPI allows.
+ */
+function withDiscriminators(document: object): object {
+  const copy = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === "discriminator" && isRecord(value) && "propertyName" in value ? undefined : value,
+  ) as { components?: { schemas?: Record<string, UnionSchema> } };
+  const schemas = copy.components?.schemas ?? {};
   for (const schema of Object.values(schemas)) {
-    const branches = schema.oneOf?.map(
-      ({ $ref = "" }) => schemas[$ref.slice("#/components/schemas/".length)]?.properties ?? {},
-    );
-    const name = Object.keys(branches?.[0] ?? {}).find((key) =>
-      branches?.every((properties) => properties[key]?.const !== undefined),
-    );
+    const branches = schema.oneOf?.map(({ $ref = "" }) => schemas[$ref.slice("#/components/schemas/".length)] ?? {});
+    const name = branches?.[0]?.required?.find((key) => {
+      const values = branches.map(({ required, properties }) => required?.includes(key) && properties?.[key]?.const);
+      return new Set(values.filter((value) => typeof value === "string")).size === branches.length;
+    });
     if (name !== undefined) schema.discriminator = { propertyName: name };
   }
   return copy;

@@ -56,8 +56,12 @@ export function addKeywords<A extends Pick<Ajv, "addKeyword">>(ajv: A): A {
       );
     },
   });
+  for (const annotation of annotations) ajv.addKeyword(annotation);
   return ajv;
 }
+
+/** The extensions of schemas that are no rules of validation. */
+const annotations = ["x-enumDescriptions", "x-localised", "x-maxJsonLength", "x-proposed", "x-rule", "x-sensitive"];
 
 /** Returns the names in the value of `x-sumOf`. */
 const splitNames = (names: unknown): string[] => String(names).split(" ");

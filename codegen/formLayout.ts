@@ -81,6 +81,7 @@ export function parseLayout(
   const parsed = parseSyntax(form, layout);
   const errors = [
     ...missingFields(parsed, schema),
+    ...widgetErrors(parsed, schema),
     ...groupErrors(parsed),
     ...(messageIds === undefined ? [] : unknownMessages(parsed, messageIds)),
   ];
@@ -104,23 +105,70 @@ function syntaxError({ instancePath, keyword, params, message = "is not valid", 
   return `${subject}: ${key === undefined ? "it" : `"${key}"`} ${message}.`;
 }
 
-/** Returns an error for each field that only the layout or only the schema has. */
+/** Returns an error for each field that only the layout or only the schema has, or that the form does not show. */
 function missingFields({ fields }: LayoutFile, schema: Schema): string[] {
   const schemaFields = fieldPaths(schema);
+  const otherFields = listOtherFields(schema);
   return [
+    ...otherFields.map(
+      (field) =>
+        `the form does not show the field "${field}": it stands outside "properties" in schema.json. Move it there.`,
+    ),
     ...schemaFields
       .filter((field) => !(field in fields))
       .map((field) => `the field "${field}" of schema.json is missing. Add it under "fields".`),
     ...Object.keys(fields)
-      .filter((field) => !schemaFields.includes(field))
+      .filter((field) => !schemaFields.includes(field) && !otherFields.includes(field))
       .map((field) => `there is no field "${field}" in schema.json.`),
   ];
 }
 
-function fieldPaths({ properties = {} }: Schema): string[] {
+/** Returns the path and the schema of each field. */
+function listFields({ properties = {} }: Schema): (readonly [path: string, schema: Schema])[] {
   return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
-    "properties" in inner ? fieldPaths(inner).map((below) => `${name}/${below}`) : [name],
+    "properties" in inner
+      ? listFields(inner).map(([below, schema]) => [`${name}/${below}`, schema] as const)
+      : [[name, inner] as const],
   );
+}
+
+const fieldPaths = (schema: Schema): string[] => listFields(schema).map(([path]) => path);
+
+/** Returns an error for each field with a widget whose values its schema does not accept. */
+const widgetErrors = ({ fields }: LayoutFile, schema: Schema): string[] =>
+  listFields(schema).flatMap(([path, fieldSchema]) => {
+    const widget = fields[path]?.widget;
+    const needed = getWidget(fieldSchema);
+    if (widget === undefined || widget === needed) return [];
+    if (needed === undefined && !["check", "date", "number"].includes(widget)) return [];
+    const use = needed === undefined ? "another one" : `"${needed}"`;
+    return [`the field "${path}" has the widget "${widget}", but its schema needs ${use}.`];
+  });
+
+/** Returns the only widget for a schema; `undefined` for a text, for which there are several. */
+function getWidget({ type, format, enum: options }: Schema): string | undefined {
+  if (options !== undefined) return "select";
+  if (format === "date") return "date";
+  const types = [type].flat();
+  if (types.includes("boolean")) return "check";
+  return types.includes("number") || types.includes("integer") ? "number" : undefined;
+}
+
+/** Keywords whose schemas apply to the same object. */
+const conditionalKeywords = ["allOf", "anyOf", "oneOf", "if", "then", "else"];
+
+/** Returns the fields that stand only below such a keyword. */
+function listOtherFields(schema: Schema): string[] {
+  const { properties = {} } = schema;
+  const own = fieldPaths(schema);
+  const conditions = conditionalKeywords.flatMap((keyword) => [schema[keyword] ?? []].flat() as Schema[]);
+  const found = [
+    ...conditions.flatMap((condition) => [...fieldPaths(condition), ...listOtherFields(condition)]),
+    ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, inner]) =>
+      listOtherFields(inner).map((below) => `${name}/${below}`),
+    ),
+  ];
+  return [...new Set(found)].filter((field) => !own.some((other) => `${other}/`.startsWith(`${field}/`)));
 }
 
 /** Returns an error for each field that its form would not display, or not in the order of the layout. */

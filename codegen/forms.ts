@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
 import { convertRequiresToImports } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
@@ -55,8 +56,11 @@ export function renderFormModule(name: string, schema: Schema, layoutFile: Layou
 function compileValidator(form: string, schema: Schema): string {
   try {
     const code = compileSchemaValidatorsCode(schema, {
-      extenderFn: addKeywords,
+      AjvClass: Ajv2020,
+      extenderFn: withFormKeywords,
       ajvOptionsOverrides: {
+        strictSchema: true,
+        multipleOfPrecision: 6,
         validateSchema: false,
         verbose: false,
         messages: false,
@@ -68,6 +72,16 @@ function compileValidator(form: string, schema: Schema): string {
   } catch (error) {
     throw toSchemaError(form, error);
   }
+}
+
+/**
+ * Adds the keywords of the contract. Removes those for which each validator would have to return what it has evaluated: they
+ * are reported as unknown.
+ */
+function withFormKeywords(ajv: Ajv2020): Ajv2020 {
+  Object.assign(ajv.opts, { dynamicRef: false, unevaluated: false });
+  ajv.removeKeyword("unevaluatedItems").removeKeyword("unevaluatedProperties");
+  return addKeywords(ajv);
 }
 
 const splitImports = (code: string): [string, string] => {

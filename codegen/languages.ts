@@ -22,14 +22,17 @@ async function readKnownLanguageCodes(): Promise<readonly [Language, ...Language
   }
 }
 
-/** Reads the list of languages. Throws a `GenerationError` with the file's name when there is none, or a wrong one. */
 function readLanguageCodes(): readonly [Language, ...Language[]] {
-  const text = readFileSync(join(repositoryRoot, languageSchemaFile), "utf8");
+  return parseLanguageCodes(readFileSync(join(repositoryRoot, languageSchemaFile), "utf8"));
+}
+
+/** Returns the languages of the schema. Throws a `GenerationError` with the file's name when there are none, or a wrong one. */
+export function parseLanguageCodes(text: string): readonly [Language, ...Language[]] {
   const schema = parseDocument(text).toJS() as { enum?: unknown } | null;
   const codes = schema?.enum;
   if (!Array.isArray(codes) || codes.length === 0)
     throw new GenerationError([`${languageSchemaFile}: it has no "enum".`]);
-  const invalid = codes.find((code) => !/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(String(code)));
+  const invalid = codes.find((code) => !/^[a-z]{2,3}$/.test(String(code)));
   if (invalid !== undefined)
     throw new GenerationError([`${languageSchemaFile}: "${String(invalid)}" is no language code, such as az.`]);
   return codes as [Language, ...Language[]];

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
-import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
+import { flattenSchema, listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
 import { readBundle } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
@@ -46,9 +46,7 @@ export async function generateLimits(scratch: ScratchTree): Promise<void> {
     if (requestBody?.schema !== undefined) visit(requestBody.schema);
   }
   const pageSizes = operations.flatMap(({ parameters }) =>
-    parameters.flatMap(({ name, schema }) =>
-      name === "perPage" ? [resolveReference<SchemaObject>(document, schema)] : [],
-    ),
+    parameters.flatMap(({ name, schema }) => (name === "perPage" ? [flattenSchema(document, schema)] : [])),
   );
   const least = (keyword: "default" | "maximum"): number =>
     Math.min(...pageSizes.map((schema) => schema[keyword]).filter((value) => typeof value === "number"));
@@ -73,15 +71,26 @@ export const maxPerPage = ${least("maximum")};
   );
 }
 
-/** Returns the maximum length of a text: the largest one of several alternatives; `undefined` when the contract sets none. */
-function findMaxLength(document: OpenApiDocument, unresolved: SchemaObject): number | undefined {
-  const schema = resolveReference<SchemaObject>(document, unresolved);
-  const own = schema["maxLength"] ?? schema["x-maxJsonLength"];
-  if (typeof own === "number") return own;
-  const { oneOf = [], anyOf = [], allOf = [] } = schema;
-  const lengths = [...oneOf, ...anyOf, ...allOf].map((part) => findMaxLength(document, part));
-  const known = lengths.filter((length) => length !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known);
+/**
+ * Returns the maximum length of a text: the least one of all schemas that it has to match, of which several alternatives
+ * have the largest one; `undefined` when the contract sets none.
+ */
+function findMaxLength(document: OpenApiDocument, schema: SchemaObject): number | undefined {
+  const find = (part: SchemaObject): number | undefined => findMaxLength(document, part);
+  const { $ref, allOf = [], oneOf = [], anyOf = [] } = schema;
+  return chooseNumber(Math.min, [
+    schema["maxLength"] ?? schema["x-maxJsonLength"],
+    $ref === undefined ? undefined : find(resolveReference<SchemaObject>(document, { $ref })),
+    ...allOf.map(find),
+    chooseNumber(Math.max, oneOf.map(find)),
+    chooseNumber(Math.max, anyOf.map(find)),
+  ]);
+}
+
+/** Returns the least or largest number of a list; `undefined` when there is none. */
+function chooseNumber(choose: typeof Math.min, values: readonly unknown[]): number | undefined {
+  const numbers = values.filter((value) => typeof value === "number");
+  return numbers.length === 0 ? undefined : choose(...numbers);
 }
 
 const renderConstants = (values: ReadonlyMap<string, number>): string =>

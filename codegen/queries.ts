@@ -34,11 +34,20 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
     if (!existsSync(join(scratch.dir, orvalFiles.output))) throw new Error(output);
     await useFakeData(join(scratch.dir, "mocks/generated"));
   } catch (error) {
-    const lines = readToolOutput(error)
-      .split("\n")
-      .filter((line) => line.trim() !== "");
-    throw new GenerationError(lines.map((line) => `${contractFile}: ${line}`));
+    throw new GenerationError(describeFailure(error));
   }
+}
+
+/** Returns what orval says about the contract, or what ended its process: an error in `orval.ts`. */
+function describeFailure(error: unknown): string[] {
+  const output = readToolOutput(error);
+  const fault = /^\w*Error\b.*/m.exec(output)?.[0];
+  if (error instanceof Error && "stderr" in error && fault !== undefined)
+    return [`${/codegen\/orval\.ts(:\d+)?/.exec(output)?.[0] ?? "codegen/orval.ts"}: ${fault}`];
+  return output
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => `${contractFile}: ${line}`);
 }
 
 /** What orval's factories use, and what replaces it: texts in the language of the request and lists of a useful length. */

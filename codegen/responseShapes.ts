@@ -105,7 +105,14 @@ function createShape(context: Context, schema: SchemaObject, place: Place): Shap
   if (alternatives !== undefined) {
     if (isObject || (anyOf && oneOf) !== undefined)
       throw toShapeError(place, 'has other rules beside "anyOf" or "oneOf". Write them in each alternative.');
-    return eitherShape(alternatives.map((inner) => shape(inner)));
+    const shapes = alternatives.map((inner) => shape(inner));
+    const field = findAmbiguousField(context, shapes);
+    if (field !== undefined)
+      throw toShapeError(
+        place,
+        `has alternatives with different schemas of the optional field "${field}". Use the same schema, or another name.`,
+      );
+    return eitherShape(shapes);
   }
   const type = flattened.type ?? (isObject ? "object" : findTypes(flattened));
   if (typeof type !== "string" && type !== undefined) {
@@ -149,6 +156,25 @@ function eitherShape(alternatives: readonly Shape[]): Shape {
   const [first, ...others] = shapes.values();
   if ([...shapes.values()].join() === "string,integer") return "id";
   return others.length === 0 ? (first ?? "any") : ["either", ...shapes.values()];
+}
+
+/**
+ * Returns an optional field of an alternative that a later one has with another shape; `undefined` when there is none. The
+ * portal takes the first alternative that fits, and would remove the field of the later one as invalid.
+ */
+function findAmbiguousField({ namedShapes }: Context, alternatives: readonly Shape[]): string | undefined {
+  const objects = alternatives
+    .map((shape) => (typeof shape === "string" ? namedShapes.get(shape.slice(1)) : shape))
+    .filter((shape): shape is Record<string, Shape> => isRecord(shape));
+  for (const [index, fields] of objects.entries())
+    for (const [name, shape] of Object.entries(fields)) {
+      if (!name.endsWith("?")) continue;
+      const field = name.slice(0, -1);
+      const differs = (other?: Shape): boolean =>
+        other !== undefined && JSON.stringify(other) !== JSON.stringify(shape);
+      if (objects.slice(index + 1).some((other) => differs(other[name] ?? other[field]))) return field;
+    }
+  return undefined;
 }
 
 /** Returns the types of the values that a schema lists; `undefined` when it lists none. */

@@ -56,7 +56,10 @@ function parseVerifyOutput(output: string, messages: MessagesByLanguage): string
     })[0];
     if (heading !== undefined) section = heading;
     if (heading !== undefined || section === undefined || line === "" || line.startsWith("---")) continue;
-    if (section.kind === "different") errors.get(section.language)?.add(differenceLine(section.language, line));
+    if (section.kind === "different") {
+      const [language, error] = describeDifference(section.language, line);
+      errors.get(language)?.add(error);
+    }
     if (section.kind === "missing") errors.get(section.language)?.add(missingLine(section.language, line));
     // `formatjs` compares each language with the first one only.
     if (section.kind === "extra")
@@ -66,9 +69,21 @@ function parseVerifyOutput(output: string, messages: MessagesByLanguage): string
   return [...errors.values()].flatMap((lines) => [...lines]);
 }
 
-function differenceLine(language: string, line: string): string {
-  const [id = "", ...reason] = line.split(": ");
-  return `locales/${language}.json: "${id}" has other arguments than in locales/${languageCodes[0]}.json (${reason.join(": ")}). Use the same arguments.`;
+/** Returns the language whose text has to change, and the error line. */
+function describeDifference(language: string, line: string): readonly [language: string, error: string] {
+  const [source] = languageCodes;
+  const [id = "", ...reasons] = line.split(": ");
+  const reason = reasons.join(": ");
+  const [, counted] = /^Variable (\w+) has conflicting types: argument vs plural$/.exec(reason) ?? [];
+  return counted === undefined
+    ? [
+        language,
+        `locales/${language}.json: "${id}" has other arguments than in locales/${source}.json (${reason}). Use the same arguments.`,
+      ]
+    : [
+        source,
+        `locales/${source}.json: "${id}" has {${counted}} without a plural, which another language has. Write {${counted}, plural, other {…}}.`,
+      ];
 }
 
 const missingLine = (language: string, id: string): string =>

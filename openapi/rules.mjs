@@ -7,7 +7,9 @@ import { extensions } from "./rules/extensions.mjs";
 import { formats } from "./rules/formats.mjs";
 import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
+import { names } from "./rules/names.mjs";
 import { operationName } from "./rules/operationName.mjs";
+import { parameters } from "./rules/parameters.mjs";
 import { paths } from "./rules/paths.mjs";
 import { plainLanguage } from "./rules/plainLanguage.mjs";
 import { proposals } from "./rules/proposals.mjs";
@@ -26,7 +28,9 @@ export default () => ({
       formats,
       idempotency,
       "language-parameter": languageParameter,
+      names,
       "operation-name": operationName,
+      parameters,
       paths,
       "plain-language": plainLanguage,
       proposals,

@@ -21,6 +21,7 @@ export function findIssues(
   const toField = (field: string): string | undefined =>
     order.includes(field) ? field : (order.find((nested) => nested.startsWith(`${field}/`)) ?? order[0]);
   return errors
+    .filter(({ keyword }) => keyword !== "if") // Repeats an error below `then` or `else`.
     .map(toIssue)
     .map((issue) => ({ ...issue, field: toField(issue.field) ?? issue.field }))
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
@@ -28,9 +29,13 @@ export function findIssues(
 
 function toIssue({ instancePath, keyword, params }: AjvError): ValidationIssue {
   const path = instancePath.slice(1);
-  const missing = keyword === "required" ? String(params["missingProperty"]) : undefined;
+  const { missingProperty } = params;
   const values = Object.entries(params).filter(
     (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
   );
-  return { field: [path, missing].filter(Boolean).join("/"), keyword, params: Object.fromEntries(values) };
+  return {
+    field: [path, missingProperty].filter(Boolean).join("/"),
+    keyword: missingProperty === undefined ? keyword : "required",
+    params: Object.fromEntries(values),
+  };
 }

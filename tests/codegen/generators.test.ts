@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { compileValidators, createContractAjv } from "../../codegen/ajv.ts";
 import { findContractProblems } from "../../codegen/contract.ts";
 import { formatSchemaError } from "../../codegen/formatSchemaError.ts";
 import { bundleFile } from "../../codegen/contractFiles.ts";
 import { renderFormModule } from "../../codegen/forms.ts";
-import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
+import { generateLanguages, nameLanguages, parseLanguageCodes } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
+import { generateQueries } from "../../codegen/queries.ts";
 import { generateResponseShapes } from "../../codegen/responseShapes.ts";
 import { generateMessages } from "../../codegen/messages.ts";
 import { repositoryRoot } from "../../cli/repositoryRoot.ts";
@@ -36,6 +38,8 @@ test("the limits of a contract are those of request bodies and parameters, and o
       properties: {
         subject: { maxLength: 200 },
         note: { $ref: "#/components/schemas/Note" },
+        shortNote: { $ref: "#/components/schemas/Note", maxLength: 90 },
+        title: { allOf: [{ $ref: "#/components/schemas/Note" }, { maxLength: 30 }] },
         remark: { anyOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] },
         buyer: { anyOf: [{ properties: { name: { maxLength: 60 } } }, { type: "null" }] },
         contact: { properties: { phone: { maxLength: 15 } } },
@@ -49,6 +53,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
       },
     },
     Note: { maxLength: 2000 },
+    Count: { default: 10, maximum: 50 },
     AppealContact: { properties: { email: { maxLength: 50 } } },
     Files: { maxItems: 5, items: { $ref: "#/components/schemas/File" } },
     File: { properties: { name: { maxLength: 80 } } },
@@ -59,7 +64,7 @@ test("the limits of a contract are those of request bodies and parameters, and o
     Unused: { properties: { text: { maxLength: 1 } } },
   };
   const parameters = {
-    PerPage: { name: "perPage", in: "query", schema: { default: 20, maximum: 50 } },
+    PerPage: { name: "perPage", in: "query", schema: { $ref: "#/components/schemas/Count", default: 20 } },
     Pass: { name: "pass", in: "path", schema: { maxLength: 256 } },
   };
   const paths = {
@@ -100,7 +105,9 @@ export const appealContactPhone = 15;
 export const appealNote = 2000;
 export const appealRemark = 2000;
 export const appealSellerName = 70;
+export const appealShortNote = 90;
 export const appealSubject = 200;
+export const appealTitle = 30;
 export const fileName = 80;
 export const kindsKind = 20;
 export const listAppealsPass = 256;
@@ -165,6 +172,11 @@ test.for<[title: string, schema: object, shape: unknown]>([
   ["a const", { const: 1 }, "integer"],
   ["an id", { anyOf: [{ type: "string" }, { type: "integer" }] }, "id"],
   ["any value", { description: "x", "x-proposed": true }, "any"],
+  [
+    "two objects with the same optional field",
+    { oneOf: [inner, { type: "object", required: ["day"], properties: { day: { type: "string", format: "date" } } }] },
+    ["either", "#Inner", { day: "day" }],
+  ],
 ])("the shape of a response has %s", async ([, value, shape]) => {
   const Inner = { type: "object", properties: { day: { $ref: "#/components/schemas/Day" } } };
   const Day = { type: "string", format: "date" };
@@ -180,12 +192,17 @@ test.for<[schema: object, error: string]>([
     { properties: { a: { type: "string" } }, oneOf: [inner] },
     'has other rules beside "anyOf" or "oneOf". Write them in each alternative.',
   ],
+  [
+    { oneOf: [inner, { type: "object", properties: { text: { type: "number" } } }] },
+    'has alternatives with different schemas of the optional field "text". Use the same schema, or another name.',
+  ],
 ])("a response of the form %j, which no shape expresses, is an error of its field", async ([value, error]) => {
   const Page = {
     type: "object",
     properties: { rows: { type: "array", items: { type: "object", properties: { value } } } },
   };
-  await expect(createShapes({ Page, Inner: { type: "object", properties: {} } })).rejects.toThrow(
+  const Inner = { type: "object", properties: { text: { type: "string" } } };
+  await expect(createShapes({ Page, Inner })).rejects.toThrow(
     `openapi/schemas/Page.yaml: the field "rows[].value" of Page ${error}`,
   );
 });
@@ -195,6 +212,10 @@ test("the languages have their own names and the loaders of their messages", asy
   const modules = ["loaders", "languages/az", "languages/ru", "languages/en"];
   for (const path of ["src/generated/languages.ts", ...modules.map((name) => `src/generated/messages/${name}.ts`)])
     expect(await readWritten(path)).toBe(await readCommitted(path));
+});
+
+test.for(["sr-Latn", "AZ", "a"])("%s is no code of a language", (code) => {
+  expect(() => parseLanguageCodes(`enum: [az, ${code}]`)).toThrow(`"${code}" is no language code, such as az.`);
 });
 
 test("each language names all of them", () => {
@@ -243,9 +264,59 @@ test("a tool that is not installed is no problem of the contract", async () => {
   await expect(findContractProblems().finally(() => vi.unstubAllEnvs())).rejects.toThrow("Run: npm ci");
 });
 
+test.for([
+  [
+    "ends with an error of Node",
+    "file:///portal/codegen/orval.ts:20\nconst a = {{;\n\nSyntaxError: Unexpected token\n    at compile (node:internal:72:36)\n\nNode.js v24",
+    ">&2; exit 1",
+    "codegen/orval.ts:20: SyntaxError: Unexpected token",
+  ],
+  ["finds no schema", "Ref not found: Nowhere", "", "openapi/portal.yaml: Ref not found: Nowhere"],
+] as const)("when orval %s, the file with the fault is named", async ([, output, end, error]) => {
+  await writeFile(join(scratch.dir, "node"), `#!/bin/sh\nprintf '${output}' ${end}\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", scratch.dir);
+  const generating = generateQueries(scratch).finally(() => vi.unstubAllEnvs());
+  await expect(generating).rejects.toMatchObject({ messages: [error] });
+});
+
 test("an argument that a keyword of ours does not take is an error of the schema of its form", () => {
   const schema = { type: "object", properties: { password: { type: "string", "x-minDistinct": "5" } } };
   expect(() => renderFormModule("signIn", schema, { fields: {} })).toThrow(
     /^forms\/signIn\/schema\.json: x-minDistinct value must be/,
   );
+});
+
+test.for(["maxLenght", "unevaluatedProperties", "x-proposd"])(
+  "the keyword %s, which the validator of a form does not know, is an error of its schema",
+  (keyword) => {
+    expect(() => renderFormModule("signIn", { type: "object", [keyword]: false }, { fields: {} })).toThrow(
+      `forms/signIn/schema.json: strict mode: unknown keyword: "${keyword}"`,
+    );
+  },
+);
+
+const createKind = (value: unknown, rules: object = { required: ["kind", "text"] }): object => ({
+  type: "object",
+  properties: { kind: { const: value }, text: { type: "string" } },
+  ...rules,
+});
+
+test.for<[title: string, first: object, second: object, errors: number]>([
+  ["a constant that both require", createKind("A"), createKind("B"), 1],
+  ["an optional constant", createKind("A", { required: ["text"] }), createKind("B", { required: ["text"] }), 4],
+  ["the same constant", createKind("A"), createKind("A"), 3],
+  ["a constant that is no text", createKind(null), createKind("B"), 5],
+  ["a constant below allOf", { allOf: [createKind("A")] }, { allOf: [createKind("B")] }, 4],
+])("a union of schemas with %s is compiled, whatever its discriminator", ([, A, B, errors]) => {
+  const schemas = {
+    Union: { oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }] },
+    Other: { anyOf: [{ $ref: "#/components/schemas/Union" }], discriminator: { propertyName: "kind" } },
+    A,
+    B,
+  };
+  const document = { components: { schemas } };
+  expect(() => compileValidators(document, { other: "#/components/schemas/Other" })).not.toThrow();
+  const validate = createContractAjv(document).getSchema("contract#/components/schemas/Union");
+  expect(validate?.({ kind: "A" })).toBe(false);
+  expect(validate?.errors).toHaveLength(errors);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import { listAgreedFields } from "../../openapi/kit/contract/agreedFields.ts";
-import { readContract } from "../../openapi/kit/contract/document.ts";
+import { readContract, type OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listFieldNames, listOperations, type ContractOperation } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import type { Problem } from "../../src/generated/contract.d.ts";
@@ -224,6 +224,36 @@ describe("the specified operations", () => {
       ).toBe(!specifiedIds.has(id));
     }
   });
+});
+
+it("a body and its examples may be references, as parameters and responses may", () => {
+  const json = { "application/json": { schema: {}, examples: { az: { $ref: "#/components/examples/Thanks" } } } };
+  const response = { content: json };
+  const operation = {
+    operationId: "sendRemark",
+    requestBody: { $ref: "#/components/requestBodies/Remark" },
+    responses: { "200": response, "400": { $ref: "#/components/responses/BadRequest" } },
+  };
+  const components = {
+    schemas: {},
+    examples: { Thanks: { value: "Thanks" } },
+    requestBodies: { Remark: { required: true, content: json } },
+    responses: { BadRequest: response },
+  };
+  const contract: unknown = { paths: { "/remarks": { post: operation } }, components };
+  const [found] = listOperations(contract as OpenApiDocument);
+  const examples = { az: { value: "Thanks" } };
+  expect(found?.requestBody).toEqual({
+    required: true,
+    type: "application/json",
+    pointer: "#/components/requestBodies/Remark/content/application~1json/schema",
+    schema: {},
+    examples,
+  });
+  expect([...(found?.responses.values() ?? [])]).toMatchObject([
+    { pointer: "#/paths/~1remarks/post/responses/200", content: { "application/json": { examples } } },
+    { pointer: "#/components/responses/BadRequest", content: { "application/json": { examples } } },
+  ]);
 });
 
 describe("the agreed fields of the response", async () => {

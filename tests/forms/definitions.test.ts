@@ -1,3 +1,4 @@
+import { renderFormModule } from "../../codegen/forms.ts";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { describe, expect, it } from "vitest";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
@@ -62,5 +63,32 @@ describe("findIssues", () => {
     expect(listIssues(findForm("verification"), {})).toEqual(["code required"]);
     expect(listIssues(findForm("verification"), { code: "1 2" })[0]).toMatch(/^code /);
     expect(listIssues(findForm("verification"), { code: "123456" })).toEqual([]);
+  });
+});
+
+/** Returns the form of a schema, with a text field for each property. */
+async function compileForm(schema: { properties: object; [rule: string]: object }): Promise<FormDefinition<unknown>> {
+  const fields = Object.keys(schema.properties).map((name) => [name, { widget: "text" }]);
+  const code = renderFormModule("test", schema, { fields: Object.fromEntries(fields) });
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as (typeof modules)[string];
+  return module.form;
+}
+
+describe("a compiled form", () => {
+  const properties = { subject: {}, kind: {}, other: {}, amount: { multipleOf: 0.01 } };
+
+  it.each([
+    ["dependentRequired", { dependentRequired: { kind: ["other"] } }],
+    ["if and else", { if: { not: { required: ["kind"] } }, else: { required: ["other"] } }],
+  ])("requires a field by %s, and reports it at that field", async (_title, rules) => {
+    const form = await compileForm({ properties, ...rules });
+    expect(listIssues(form, { subject: "All is well", kind: "OTHER" })).toEqual(["other required"]);
+    expect(listIssues(form, { subject: "All is well" })).toEqual([]);
+  });
+
+  it("accepts each amount that the contract accepts", async () => {
+    const form = await compileForm({ properties });
+    expect(listIssues(form, { amount: 1_234_567.89 })).toEqual([]);
+    expect(listIssues(form, { amount: 0.005 })).toEqual(["amount multipleOf"]);
   });
 });

@@ -27,9 +27,9 @@ const fields = {
 };
 
 /** Returns the errors of a layout. */
-function layoutErrors(layout: unknown): readonly string[] {
+function layoutErrors(layout: unknown, ofSchema: object = schema): readonly string[] {
   try {
-    parseLayout("test", layout, schema, messageIds);
+    parseLayout("test", layout, { ...ofSchema }, messageIds);
     return [];
   } catch (error) {
     if (error instanceof GenerationError) return error.messages;
@@ -112,6 +112,41 @@ describe("a form layout", () => {
     ],
   ])("is rejected with %s", (_title, layout, error) => {
     expect(layoutErrors(layout)).toEqual([`forms/test/layout.json: ${error}`]);
+  });
+
+  it.each([
+    { ...schema, allOf: [{ properties: { phone: {} } }] },
+    { ...schema, if: { properties: { email: { const: "x" } } }, else: { properties: { phone: {} } } },
+  ])("is rejected for the schema %j, whose field the form does not show", (ofSchema) => {
+    const error =
+      'forms/test/layout.json: the form does not show the field "phone": it stands outside "properties" in schema.json. Move it there.';
+    expect(layoutErrors({ fields }, ofSchema)).toEqual([error]);
+    expect(layoutErrors({ fields: { ...fields, phone: { widget: "tel" } } }, ofSchema)).toEqual([error]);
+  });
+
+  it.each<[object, string, string?]>([
+    [{ type: "string", format: "date" }, "text", '"date"'],
+    [{ type: ["integer", "null"] }, "text", '"number"'],
+    [{ type: "boolean" }, "text", '"check"'],
+    [{ enum: ["A", "B"] }, "text", '"select"'],
+    [{ type: "string" }, "date", "another one"],
+    [{ type: "string" }, "number", "another one"],
+    [{ type: "string" }, "check", "another one"],
+    [{ type: "string", format: "date" }, "date"],
+    [{ type: ["number", "null"] }, "number"],
+    [{ type: "string" }, "select"],
+  ])("is checked for a field of the schema %j with the widget %s", (field, widget, needed) => {
+    const errors = layoutErrors({ fields: { field: { widget } } }, { properties: { field } });
+    expect(errors).toEqual(
+      needed === undefined
+        ? []
+        : [`forms/test/layout.json: the field "field" has the widget "${widget}", but its schema needs ${needed}.`],
+    );
+  });
+
+  it("is accepted for a schema with conditions for its fields", () => {
+    const rules = { if: { required: ["name"] }, else: { properties: { firm: { required: ["address"] } } } };
+    expect(layoutErrors({ fields }, { ...schema, ...rules })).toEqual([]);
   });
 
   it("gives the groups their fields in the order of the layout", () => {

@@ -101,6 +101,14 @@ describe("messages of all languages", () => {
     expect(lines).toEqual([typeof error === "string" ? error : expect.stringMatching(error)]);
   });
 
+  it("are rejected with a plural that only the first language lacks", async () => {
+    const plural = "{n, plural, one {# file} other {# files}}";
+    const withPlural = withMessage("home.title", plural);
+    expect(await verifyMessages({ ...withPlural, az: withMessage("home.title", "{n} fayl").az })).toEqual([
+      'locales/az.json: "home.title" has {n} without a plural, which another language has. Write {n, plural, other {…}}.',
+    ]);
+  });
+
   it("are rejected with an id that one language has and others lack", async () => {
     for (const only of ["en", "az"] as const)
       expect(await verifyMessages(withMessage("home.weather", "x", only))).toEqual(
@@ -176,6 +184,10 @@ describe("the message of a rule of a field", () => {
     expect(rules.map(({ id }) => id)).toContain("form.registration.repeatedPassword.x-equalTo");
     const ofRules = Object.fromEntries(rules.map(({ id }) => [id, "x"]));
     expect(findUnused({ ...messages, en: { ...messages.en, ...ofRules } }, sources, forms)).toEqual([]);
+  });
+
+  it.each(["const", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"])("may be of the rule %s", (rule) => {
+    expect(findUnused(withMessage(`form.signIn.password.${rule}`, "x", "en"), sources, forms)).toEqual([]);
   });
 
   it("says what is wrong: that of the rule, the `error` of the layout, or that of all such rules", () => {

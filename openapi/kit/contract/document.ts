@@ -54,6 +54,9 @@ export type ResponseObject = {
   "x-proposed"?: boolean;
 };
 
+/** A request body that an operation declares. */
+export type RequestBodyObject = { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };
+
 /** A node of the contract, or a `$ref` to it. */
 export type OrReference<T> = T | { $ref: string };
 
@@ -72,7 +75,7 @@ export type OperationObject = {
   "x-roles"?: string;
   security?: readonly object[];
   parameters?: readonly OrReference<ParameterObject>[];
-  requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };
+  requestBody?: OrReference<RequestBodyObject>;
   responses: Readonly<Record<string, OrReference<ResponseObject>>>;
 };
 

@@ -4,6 +4,7 @@ import type {
   OrReference,
   MediaTypeObject,
   ParameterObject,
+  RequestBodyObject,
   ResponseObject,
   SchemaObject,
   OperationObject,
@@ -41,6 +42,23 @@ export type ContractOperation = {
 export function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   return resolveReference(document, resolvePointer(document, node.$ref) as T);
+}
+
+/** Returns a request body or a response without `$ref`, also of its examples. */
+export function resolveBody<T extends Pick<ResponseObject, "content">>(
+  document: OpenApiDocument,
+  node: OrReference<T>,
+): T {
+  const body = resolveReference<T>(document, node);
+  if (body.content === undefined) return body;
+  const resolveExamples = ({ examples = {}, ...media }: MediaTypeObject): MediaTypeObject => ({
+    ...media,
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([name, example]) => [name, resolveReference(document, example)]),
+    ),
+  });
+  const content = Object.entries(body.content).map(([type, media]) => [type, resolveExamples(media)]);
+  return { ...body, content: Object.fromEntries(content) };
 }
 
 /** The flattened schemas of each document. */
@@ -92,9 +110,10 @@ function toContractOperation(
   path: string,
   operation: OperationObject,
 ): ContractOperation {
-  const { operationId: id, security = [], requestBody } = operation;
+  const { operationId: id, security = [], requestBody = { content: {} } } = operation;
   const pointer = `#/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
-  const [type] = Object.keys(requestBody?.content ?? {});
+  const { required, content } = resolveBody<RequestBodyObject>(document, requestBody);
+  const [[type, media] = []] = Object.entries(content);
   return {
     id,
     method: method.toUpperCase(),
@@ -113,28 +132,32 @@ function toContractOperation(
     isMutating: mutatingGetOperations.includes(id) || (method !== "get" && !operation.tags?.includes("auth")),
     parameters: (operation.parameters ?? []).map((parameter) => resolveReference<ParameterObject>(document, parameter)),
     requestBody:
-      requestBody && type !== undefined
-        ? {
-            required: requestBody.required === true,
+      type === undefined
+        ? undefined
+        : {
+            required: required === true,
             type,
-            pointer: `${pointer}/requestBody/content/${type.replace("/", "~1")}/schema`,
-            ...requestBody.content[type],
-          }
-        : undefined,
+            pointer: `${getOwnPointer(requestBody, `${pointer}/requestBody`)}/content/${type.replace("/", "~1")}/schema`,
+            ...media,
+          },
     responses: new Map(
       Object.entries(operation.responses).map(
         ([status, response]) =>
           [
             Number(status),
             {
-              ...resolveReference<ResponseObject>(document, response),
-              pointer: "$ref" in response ? response.$ref : `${pointer}/responses/${status}`,
+              ...resolveBody<ResponseObject>(document, response),
+              pointer: getOwnPointer(response, `${pointer}/responses/${status}`),
             },
           ] as const,
       ),
     ),
   };
 }
+
+/** Returns the JSON pointer of a node of the contract, which stands at `place`, or is referenced there. */
+const getOwnPointer = (node: object, place: string): string =>
+  "$ref" in node && typeof node.$ref === "string" ? node.$ref : place;
 
 /** Returns the names of the fields of an object schema, of all its kinds. */
 export function listFieldNames(document: OpenApiDocument, unresolved: SchemaObject): readonly string[] {

@@ -1,4 +1,5 @@
-import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import type { OpenApiDocument, RequestBodyObject, SchemaObject } from "../contract/document.ts";
+import { resolveBody } from "../contract/operations.ts";
 
 /** The server and the STOMP destination of the live feed. */
 export type FeedAddress = { url: URL; destination: string };
@@ -13,7 +14,8 @@ export function renderAsyncApi(document: OpenApiDocument, { url, destination }: 
   );
   const messages = Object.fromEntries(
     webhooks.map(({ name, operation }) => {
-      const [type = "application/json", media = {}] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+      const { content } = resolveBody<RequestBodyObject>(document, operation.requestBody ?? { content: {} });
+      const [type = "application/json", media = {}] = Object.entries(content)[0] ?? [];
       return [
         name,
         {

@@ -1,6 +1,6 @@
 import { createElement as h, Fragment, type ReactNode } from "react";
-import type { OpenApiDocument, ParameterObject } from "../contract/document.ts";
-import { listOperations, type ContractOperation } from "../contract/operations.ts";
+import type { OpenApiDocument, ParameterObject, RequestBodyObject } from "../contract/document.ts";
+import { listOperations, resolveBody, type ContractOperation } from "../contract/operations.ts";
 import { createCurlSample } from "./createCurlSample.ts";
 
 /** The description of a tag of the contract. */
@@ -140,8 +140,9 @@ function LiveFeed({ document }: { document: OpenApiDocument }): ReactNode {
     { "aria-labelledby": "live-feed" },
     h("h2", { id: "live-feed" }, "Live feed"),
     Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
-      Object.values(item).map(({ summary, description, requestBody }) => {
-        const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {});
+      Object.values(item).map(({ summary, description, requestBody = { content: {} } }) => {
+        const { content } = resolveBody<RequestBodyObject>(document, requestBody);
+        const [example] = Object.values(content["application/json"]?.examples ?? {});
         return h(
           "div",
           { key: name },
