@@ -12,7 +12,7 @@ import {
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
-import { createPackage } from "../../deploy/package.ts";
+import { createPackage, hashFolder } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { fallbackPath } from "../../src/config/paths.ts";
 import { testedLanguages } from "./support/portal.ts";
@@ -69,15 +69,17 @@ async function publishRelease(version: string, folder: string, changeConf?: (con
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
   }
-  await createPackage(join(folder, version), join(folder, "package"), { hasStubPages: true, notices: "" });
+  const packageFolder = join(folder, "package");
+  await createPackage(join(folder, version), packageFolder, { hasStubPages: true, notices: "" });
   for (const name of changeConf === undefined ? [] : ["nginx.conf", "nginx-tls.conf"]) {
-    const file = join(folder, "package", name);
+    const file = join(packageFolder, name);
     const conf = await readFile(file, "utf8");
     const changed = changeConf?.(conf) ?? conf;
     if (changed === conf) throw new Error(`The change of ${name} changes nothing.`);
     await writeFile(file, changed);
   }
-  await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
+  await writeFile(join(packageFolder, "id"), await hashFolder(packageFolder));
+  await deployRelease(packageFolder, { folder: join(folder, "portal") });
 }
 
 describe.skipIf(!hasNginx)("behind nginx", () => {
