@@ -103,6 +103,10 @@ const withList = (faulty: string, change: (entries: readonly Fields[]) => unknow
 const withHeaders = (faulty: string, headers: NonNullable<Reply["headers"]>): Fault =>
   withChange(faulty, (reply) => (reply.status === 200 ? { ...reply, headers } : reply));
 
+/** Returns a reply in JSON that is named differently. */
+const withType = (reply: Reply, type: string): Reply =>
+  reply.body === undefined ? reply : { ...reply, type, body: JSON.stringify(reply.body) };
+
 /** Changes every entry of the list in the reply to one request. */
 const withEntries = (faulty: string, change: (entry: Fields) => unknown): Fault =>
   withList(faulty, (entries) => entries.map(change));
@@ -446,6 +450,19 @@ describe("verify with a fault in that server", () => {
 const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[] = [
   ["an envelope around the user", "readUser", withBody("GET /user/details", (data) => ({ data }))],
   ["a list in an envelope", "searchPortal", withList("GET /search/public", (content) => ({ content }))],
+  ...[
+    ["GET /user/details", "readUser", "text/plain; charset=utf-8"],
+    ["GET /user/details", "readUser", ""],
+    [login, "signIn", "text/json"],
+    ["POST /public/auth/refresh-token", "renewSession", "text/plain"],
+    ["POST /public/auth/self", "handOverSession", ""],
+    ["GET /notification", "readNotifications", "text/plain"],
+    ["GET /notification/count", "countNotifications", "text/plain"],
+    ["GET /search/public", "searchPortal", "text/plain"],
+  ].map(
+    ([request = "", id = "", type = ""]) =>
+      [`JSON of the type "${type}"`, id, withChange(request, (reply) => withType(reply, type))] as const,
+  ),
   ["a count as text", "countNotifications", withBody("GET /notification/count", () => "1")],
   [
     "ids as texts",

@@ -1,4 +1,4 @@
-import { isGatewayResponse, isJson } from "../contract/isGatewayResponse.ts";
+import { isGatewayResponse, isJson, isPage } from "../contract/isGatewayResponse.ts";
 import type { Language } from "../contract/language.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -93,7 +93,7 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
 function findPlainBodyErrors(headers: Headers, body: Uint8Array): string[] {
   if (body.length === 0) return [];
   const type = headers.get("content-type") ?? "";
-  if (/html|xml/i.test(type)) return [`JSON or no body instead of ${type}`];
+  if (isPage(headers)) return [`JSON or no body instead of ${type}`];
   return isJson(headers) && parseJson(body) === undefined ? ["The body is not JSON"] : [];
 }
 

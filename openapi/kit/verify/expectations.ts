@@ -1,4 +1,4 @@
-import { isGatewayResponse } from "../contract/isGatewayResponse.ts";
+import { isGatewayResponse, isPage } from "../contract/isGatewayResponse.ts";
 import type { Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { isSpecifiedSuccess } from "../contract/specifiedSuccess.ts";
@@ -192,7 +192,7 @@ function readSpecifiedSuccess(context: VerifyContext, judged: JudgedResponse, se
     violate(context, judged, text, { message: text, pointer: `${operation.pointer}/responses/200`, ...rule });
   const type = response.headers.get("content-type") ?? "";
   // As in the portal: a page is never a response, and an empty response of any type is no page.
-  if (/html|xml/i.test(type) && response.text !== "")
+  if (isPage(response.headers) && response.text !== "")
     reject(`JSON or no body instead of ${type}`, { message: "JSON or no body", received: `Content-Type ${type}` });
   if (/json/i.test(type) && sentBody === undefined && response.text !== "") reject("a body in JSON");
   const mayRefuse = expected.some((code) => code >= 400);
