@@ -449,6 +449,14 @@ describe("verify with a fault in that server", () => {
 /** What a server may do, with an operation in which it shows. */
 const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[] = [
   ["an envelope around the user", "readUser", withBody("GET /user/details", (data) => ({ data }))],
+  [
+    "null for no organisations",
+    "readUser",
+    withBody("GET /user/details", ({ manufacturers, ...body }) => ({
+      ...body,
+      manufacturers: (manufacturers as object[]).length === 0 ? null : manufacturers,
+    })),
+  ],
   ["a list in an envelope", "searchPortal", withList("GET /search/public", (content) => ({ content }))],
   ...[
     ["GET /user/details", "readUser", "text/plain; charset=utf-8"],
