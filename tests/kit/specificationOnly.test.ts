@@ -19,11 +19,15 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** Runs `npm run contract -- verify` against the server. Returns its exit code, its lines and the report page. */
-async function runVerify(
-  fault: Fault | undefined,
-  ...args: string[]
-): Promise<{ exitCode: number | void; lines: string[]; page: string }> {
+/** The exit code of a run, its lines and the report page. */
+type VerifyResult = { exitCode: number | void; lines: string[]; page: string };
+
+/** Runs `npm run contract -- verify --allow-writes` against the server. */
+const runVerify = (fault: Fault | undefined, ...args: string[]): Promise<VerifyResult> =>
+  runCommand(fault, "--allow-writes", ...args);
+
+/** Runs `npm run contract -- verify` against the server. */
+async function runCommand(fault: Fault | undefined, ...args: string[]): Promise<VerifyResult> {
   const backend = await startSpecificationOnlyBackend(fault);
   const folder = await mkdtemp(join(tmpdir(), "verify-"));
   closers.push(backend.close, () => rm(folder, { recursive: true }));
@@ -35,15 +39,7 @@ async function runVerify(
   vi.spyOn(console, "log").mockImplementation(
     (text: string) => void lines.push(...stripVTControlCharacters(text).split("\n")),
   );
-  const exitCode = await run([
-    backend.apiUrl,
-    "--allow-writes",
-    "--mailbox",
-    backend.mailboxUrl,
-    "--report",
-    folder,
-    ...args,
-  ]);
+  const exitCode = await run([backend.apiUrl, "--mailbox", backend.mailboxUrl, "--report", folder, ...args]);
   return { exitCode, lines, page: await readFile(join(folder, "report.html"), "utf8") };
 }
 
@@ -604,6 +600,31 @@ describe("verify with what the specification leaves open", () => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", "chooseAccount");
     expect(lines.join("\n")).toContain("the user represents no organisation");
     expect(exitCode).toBe(0);
+  });
+
+  it("chooses no organisation without --allow-writes where the citizen cannot be chosen again", async () => {
+    const accepted: string[] = [];
+    const record: Fault = (request, answer, sent) => {
+      const reply = withoutCitizenChoice(request, answer, sent);
+      const certNumber = sent.query.get("certNumber") ?? "";
+      if (request === "POST /public/auth/v2/select-structure" && reply.status < 300 && certNumber.startsWith("CERT-"))
+        accepted.push(certNumber);
+      return reply;
+    };
+    const { exitCode } = await runCommand(record, "--operation", "chooseAccount");
+    expect(accepted).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+
+  it("says that the server refuses the account that was chosen before", async () => {
+    let isOther = false;
+    const refuseFirst: Fault = (request, answer, { query }) => {
+      if (request !== "POST /public/auth/v2/select-structure") return answer();
+      isOther ||= query.get("certNumber") === "CERT-2";
+      return isOther && query.get("certNumber") !== "CERT-2" ? refused : answer();
+    };
+    const { lines } = await runVerify(refuseFirst, "--operation", "chooseAccount");
+    expect(lines.join("\n")).toContain("what was changed could not be restored with chooseAccount: 400");
   });
 
   it("skips the checks of pushed messages when the URL of --push does not push any", async () => {
