@@ -636,16 +636,26 @@ describe("verify with what the specification leaves open", () => {
     expect(exitCode).toBe(0);
   });
 
-  it.each([401, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
+  it.each([401, 403, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
     const { exitCode, lines } = await runVerify(
       withoutProcessing("GET /faq/public", { status }),
       "--operation",
       "listFaq",
     );
     expect(lines.join("\n")).toContain("note: proposed calls absent (1): listFaq\n");
-    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe(status === 401 || status === 405);
+    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe([401, 403, 405].includes(status));
     expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: no fault in the proposed calls$/);
     expect(exitCode).toBe(0);
+  });
+
+  it("does not take a proposed call that needs a token for absent when it returns 403", async () => {
+    const { exitCode, lines } = await runVerify(
+      withoutProcessing("GET /appeals", { status: 403 }),
+      "--operation",
+      "listAppeals",
+    );
+    expect(lines).toContain("    ✗ returns 200 in az");
+    expect(exitCode).toBe(1);
   });
 
   it("says that nothing was tested when no check of a proposed call has run", async () => {

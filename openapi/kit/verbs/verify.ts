@@ -60,8 +60,8 @@ A finding that follows from another one is skipped, and names it. Each finding s
 and the line of the contract with the rule. In GitHub Actions, it is also an annotation there.
 
 What the specification names must hold: the calls, their fields, refusals and tokens. What only the contract asks for is a
-note. A proposed call that returns 401, 404, 405 or 501 is absent, which is a note too; once it exists, it has to keep the
-contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
+note. A proposed call that returns 401, 404, 405 or 501, or 403 where everybody may read, is absent, which is a note too; once
+it exists, it has to keep the contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
 
 A run that Ctrl+C or a server without responses ends restores what it has changed of the users, prints what it knows, and
 exits with 1 whatever the verdict.
