@@ -6,6 +6,7 @@ import { readContract, type OpenApiDocument } from "../../openapi/kit/contract/d
 import { listFieldNames, listOperations, type ContractOperation } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import type { Problem } from "../../src/generated/contract.d.ts";
+import { readId } from "../../src/api/parsers/fields.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
 /** An operation of the owner's specification. Only the listed names are specified. */
@@ -368,6 +369,16 @@ describe("the schema of an entity of the specification", () => {
     expect(Answer.enum).toEqual(expect.arrayContaining(["YES", "NO", "PARTIALLY"]));
     expect(Authority.enum).toEqual(expect.arrayContaining(["ASAN_USER", "ADMIN", "USER"]));
   });
+});
+
+describe("the schema Id", () => {
+  it.each([7, "7", "9007199254740993", Number.MAX_SAFE_INTEGER, 2 ** 53, 1.5, "", true, null])(
+    "takes %j when the portal does",
+    (id) => {
+      const isValid = createContractAjv(document).validate("contract#/components/schemas/Id", id);
+      expect(isValid).toBe(readId(id) !== undefined);
+    },
+  );
 });
 
 describe("the schema NewPassword", () => {

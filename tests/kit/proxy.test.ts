@@ -98,7 +98,14 @@ describe("the proxy", () => {
     });
     expect((await judgeRequest("/user/details")).violations).toEqual(["client: The request has no bearer token"]);
     expect((await judgeRequest("/nothing")).violations).toContain("client: The contract has no such path");
-    expect((await judgeRequest("/user/public/activation/secret-code")).path).toBe("/user/public/activation/{code}");
+    for (const [method, end] of [
+      ["GET", ""],
+      ["POST", ""],
+      ["GET", "/"],
+    ] as const)
+      expect((await judgeRequest(`/user/public/activation/secret-code${end}`, { method })).path).toBe(
+        `/user/public/activation/{code}${end}`,
+      );
     expect(
       (
         await judgeRequest("/public/auth/login", {

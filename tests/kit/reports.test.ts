@@ -113,6 +113,23 @@ describe("a report for code scanning", () => {
 });
 
 describe("a secret", () => {
+  it("of a response is a token, not its type or its time", () => {
+    const { addFromResponse, mask } = createSecretRegistry();
+    addFromResponse(
+      JSON.stringify({
+        token: "an-opaque-token",
+        refresh_token: "a-refresh-token",
+        tokenType: "Bearer",
+        token_type: "bearer",
+        tokenExpiresIn: "3600",
+        token_expiry: "2026-12-01",
+      }),
+    );
+    expect(mask("authorization: Bearer an-opaque-token")).toBe("authorization: Bearer $CONTRACT_GIVEN_TOKEN");
+    expect(mask("bearer a-refresh-token")).toBe("bearer $CONTRACT_REFRESH_TOKEN");
+    expect(mask("max-age=3600, 2026-12-01")).toBe("max-age=3600, 2026-12-01");
+  });
+
   it("is masked in plain and URL-encoded form, a short one only as a separate word", () => {
     const { add, mask } = createSecretRegistry();
     add("TOKEN", "long-enough-to-be-a-token");

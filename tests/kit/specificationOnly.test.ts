@@ -19,11 +19,15 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** Runs `npm run contract -- verify` against the server. Returns its exit code, its lines and the report page. */
-async function runVerify(
-  fault: Fault | undefined,
-  ...args: string[]
-): Promise<{ exitCode: number | void; lines: string[]; page: string }> {
+/** The exit code of a run, its lines and the report page. */
+type VerifyResult = { exitCode: number | void; lines: string[]; page: string };
+
+/** Runs `npm run contract -- verify --allow-writes` against the server. */
+const runVerify = (fault: Fault | undefined, ...args: string[]): Promise<VerifyResult> =>
+  runCommand(fault, "--allow-writes", ...args);
+
+/** Runs `npm run contract -- verify` against the server. */
+async function runCommand(fault: Fault | undefined, ...args: string[]): Promise<VerifyResult> {
   const backend = await startSpecificationOnlyBackend(fault);
   const folder = await mkdtemp(join(tmpdir(), "verify-"));
   closers.push(backend.close, () => rm(folder, { recursive: true }));
@@ -35,15 +39,7 @@ async function runVerify(
   vi.spyOn(console, "log").mockImplementation(
     (text: string) => void lines.push(...stripVTControlCharacters(text).split("\n")),
   );
-  const exitCode = await run([
-    backend.apiUrl,
-    "--allow-writes",
-    "--mailbox",
-    backend.mailboxUrl,
-    "--report",
-    folder,
-    ...args,
-  ]);
+  const exitCode = await run([backend.apiUrl, "--mailbox", backend.mailboxUrl, "--report", folder, ...args]);
   return { exitCode, lines, page: await readFile(join(folder, "report.html"), "utf8") };
 }
 
@@ -102,6 +98,10 @@ const withList = (faulty: string, change: (entries: readonly Fields[]) => unknow
 /** Adds headers to the successful replies to one request. */
 const withHeaders = (faulty: string, headers: NonNullable<Reply["headers"]>): Fault =>
   withChange(faulty, (reply) => (reply.status === 200 ? { ...reply, headers } : reply));
+
+/** Returns a reply in JSON that is named differently. */
+const withType = (reply: Reply, type: string): Reply =>
+  reply.body === undefined ? reply : { ...reply, type, body: JSON.stringify(reply.body) };
 
 /** Changes every entry of the list in the reply to one request. */
 const withEntries = (faulty: string, change: (entry: Fields) => unknown): Fault =>
@@ -445,7 +445,28 @@ describe("verify with a fault in that server", () => {
 /** What a server may do, with an operation in which it shows. */
 const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[] = [
   ["an envelope around the user", "readUser", withBody("GET /user/details", (data) => ({ data }))],
+  [
+    "null for no organisations",
+    "readUser",
+    withBody("GET /user/details", ({ manufacturers, ...body }) => ({
+      ...body,
+      manufacturers: (manufacturers as object[]).length === 0 ? null : manufacturers,
+    })),
+  ],
   ["a list in an envelope", "searchPortal", withList("GET /search/public", (content) => ({ content }))],
+  ...[
+    ["GET /user/details", "readUser", "text/plain; charset=utf-8"],
+    ["GET /user/details", "readUser", ""],
+    [login, "signIn", "text/json"],
+    ["POST /public/auth/refresh-token", "renewSession", "text/plain"],
+    ["POST /public/auth/self", "handOverSession", ""],
+    ["GET /notification", "readNotifications", "text/plain"],
+    ["GET /notification/count", "countNotifications", "text/plain"],
+    ["GET /search/public", "searchPortal", "text/plain"],
+  ].map(
+    ([request = "", id = "", type = ""]) =>
+      [`JSON of the type "${type}"`, id, withChange(request, (reply) => withType(reply, type))] as const,
+  ),
   ["a count as text", "countNotifications", withBody("GET /notification/count", () => "1")],
   [
     "ids as texts",
@@ -581,6 +602,31 @@ describe("verify with what the specification leaves open", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("chooses no organisation without --allow-writes where the citizen cannot be chosen again", async () => {
+    const accepted: string[] = [];
+    const record: Fault = (request, answer, sent) => {
+      const reply = withoutCitizenChoice(request, answer, sent);
+      const certNumber = sent.query.get("certNumber") ?? "";
+      if (request === "POST /public/auth/v2/select-structure" && reply.status < 300 && certNumber.startsWith("CERT-"))
+        accepted.push(certNumber);
+      return reply;
+    };
+    const { exitCode } = await runCommand(record, "--operation", "chooseAccount");
+    expect(accepted).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+
+  it("says that the server refuses the account that was chosen before", async () => {
+    let isOther = false;
+    const refuseFirst: Fault = (request, answer, { query }) => {
+      if (request !== "POST /public/auth/v2/select-structure") return answer();
+      isOther ||= query.get("certNumber") === "CERT-2";
+      return isOther && query.get("certNumber") !== "CERT-2" ? refused : answer();
+    };
+    const { lines } = await runVerify(refuseFirst, "--operation", "chooseAccount");
+    expect(lines.join("\n")).toContain("what was changed could not be restored with chooseAccount: 400");
+  });
+
   it("skips the checks of pushed messages when the URL of --push does not push any", async () => {
     const push = createServer((_request, response) => response.writeHead(404).end());
     closers.push(() => closeServer(push));
@@ -590,16 +636,26 @@ describe("verify with what the specification leaves open", () => {
     expect(exitCode).toBe(0);
   });
 
-  it.each([401, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
+  it.each([401, 403, 404, 405, 501])("takes a proposed call that returns %i for absent", async (status) => {
     const { exitCode, lines } = await runVerify(
       withoutProcessing("GET /faq/public", { status }),
       "--operation",
       "listFaq",
     );
     expect(lines.join("\n")).toContain("note: proposed calls absent (1): listFaq\n");
-    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe(status === 401 || status === 405);
+    expect(lines.some((line) => line.includes("not 404 or 501"))).toBe([401, 403, 405].includes(status));
     expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: no fault in the proposed calls$/);
     expect(exitCode).toBe(0);
+  });
+
+  it("does not take a proposed call that needs a token for absent when it returns 403", async () => {
+    const { exitCode, lines } = await runVerify(
+      withoutProcessing("GET /appeals", { status: 403 }),
+      "--operation",
+      "listAppeals",
+    );
+    expect(lines).toContain("    ✗ returns 200 in az");
+    expect(exitCode).toBe(1);
   });
 
   it("says that nothing was tested when no check of a proposed call has run", async () => {

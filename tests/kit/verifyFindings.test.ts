@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { isRecord } from "../../src/config/isRecord.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createCurlCommand, readFormFile, type SentRequest } from "../../openapi/kit/verify/run/curlCommand.ts";
 import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistry.ts";
@@ -25,6 +26,31 @@ const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
   await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+describe("a finding about an id beyond the exact integers of a browser", () => {
+  it.each([
+    ["names it when it is a number", Number, 1],
+    ["is absent when it is a text", String, 0],
+  ])("%s", async (_when, toId, count) => {
+    const lines = await findFaults(
+      "listFaq",
+      {
+        changeResponse: ({ body }) => {
+          const items = isRecord(body) && Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [];
+          for (const item of items) item["id"] = toId(2 ** 60 + 4096 * Number(item["id"]));
+        },
+      },
+      { valuesPerField: 1 },
+    );
+    const found = lines.filter((line) => line.startsWith("returns 200 in az: "));
+    expect(found).toEqual(
+      Array.from(
+        { length: count },
+        () => expect.stringContaining("/items/0/id must be <= 9007199254740991") as unknown,
+      ),
+    );
+  });
 });
 
 /** Runs a command as a user who pastes it into a shell. Returns its output. */

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
+import { withoutHeader } from "../../openapi/kit/mutants/shared/headers.ts";
 import { answer } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { verify } from "../../openapi/kit/verify/verify.ts";
@@ -231,7 +232,28 @@ describe("verify of headers and times", () => {
         if (request.headers.get("accept") === "text/html") response.status = 406;
       },
     });
-    expect(lines).toEqual([expect.stringMatching(/^ignores Accept, .*expected: 200 with JSON for another Accept/)]);
+    expect(lines).toEqual([expect.stringMatching(/^ignores Accept: expected: 200 with JSON, whatever Accept says/)]);
+  });
+
+  it.each([
+    ["names a server that lets the portal ask, and not read the ETag", "https://portal.example.az", true],
+    ["judges nothing of CORS where the portal is not known, and the server lets only it ask", undefined, false],
+  ])("%s", async (_name, origin, isFound) => {
+    const lines = await findFaultsOf(
+      "readPossessor",
+      {
+        createHandler: answer(["readPossessor"], async (request, { send }) => {
+          // The mock backend refuses other origins.
+          const response = await send(withoutHeader(request, "origin"));
+          if (request.headers.get("origin") === "https://portal.example.az")
+            response.headers.set("access-control-allow-origin", "https://portal.example.az");
+          return response;
+        }),
+      },
+      { origin, valuesPerField: 1 },
+    );
+    const found = lines.some((line) => /another origin.*expected: Access-Control-Expose-Headers: ETag/.test(line));
+    expect(found).toBe(isFound);
   });
 
   it("calls a failure that comes and goes intermittent", async () => {

@@ -8,6 +8,9 @@ const sharedStatuses: readonly number[] = [413, 429, 503];
 export const isGatewayResponse = (status: number, headers: Headers): boolean =>
   gatewayStatuses.includes(status) || (sharedStatuses.includes(status) && !isJson(headers));
 
+/** Returns whether a response is a page by its type, such as that of a proxy. */
+export const isPage = (headers: Headers): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
+
 /** Returns whether a response is JSON by its type. */
 export const isJson = (headers: Headers): boolean =>
   /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");

@@ -27,8 +27,12 @@ export function hasWordsOfOtherLanguage(requested: Language, text: string): bool
   );
 }
 
-/** The characters that bytes of UTF-8 become when they are read as Windows-1252. */
-const misreadUtf8 = /[ÂÃÄÅÉÐÑ][\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/u;
+/**
+ * What the bytes of UTF-8 become when they are read as Windows-1252: spaces, quotation marks and Cyrillic letters; letters with
+ * accents; those of Azerbaijani. «NESTLÉ» and CAFÉ™ are right.
+ */
+const misreadUtf8 =
+  /[ÂÐÑ][\u0080-\u00BFŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|[ÃÄÅÆÉ][\u0080-\u009F]|Ã[\u00A0-\u00BA\u00BC-\u00BF–œ‡]|Ä[°±Ÿž]|Å[Ÿž]|É™(?=\p{L})|(?<!\p{Lu})É™/u;
 
 const faults: readonly (readonly [name: string, pattern: RegExp, exception?: RegExp])[] = [
   [

@@ -1,4 +1,4 @@
-import { isGatewayResponse, isJson } from "../contract/isGatewayResponse.ts";
+import { isGatewayResponse, isJson, isPage } from "../contract/isGatewayResponse.ts";
 import type { Language } from "../contract/language.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -44,20 +44,36 @@ export function createOperationFinder(
   return (path) => routes.flatMap(({ operation, pattern }) => (pattern.test(path) ? [operation] : []));
 }
 
+/**
+ * Returns a function that returns the path template of a path, whose parameters may be secret, also of one with a slash at its
+ * end; the path itself when the contract has none.
+ */
+export function createPathFinder(operations: readonly ContractOperation[]): (path: string) => string {
+  const findOperations = createOperationFinder(operations);
+  return (path) => {
+    const [, start = path, end = ""] = /^(.*?)(\/*)$/.exec(path) ?? [];
+    const template = findOperations(start)[0]?.path;
+    return template === undefined ? path : template + end;
+  };
+}
+
 /** Returns a function that judges a call by the contract. */
 export function createCallJudge(
   operations: readonly ContractOperation[],
   validator: ContractValidator,
 ): (call: ProxiedCall) => CallVerdict {
   const findOperations = createOperationFinder(operations);
+  const findPath = createPathFinder(operations);
   return (call) => {
     const method = call.method === "HEAD" ? "GET" : call.method;
-    const matching = findOperations(call.url.pathname);
-    if (isPreflight(call)) return { path: matching[0]?.path ?? call.url.pathname, violations: [] };
+    const { pathname } = call.url;
+    const matching = findOperations(pathname);
+    const path = findPath(pathname);
+    if (isPreflight(call)) return { path, violations: [] };
     const operation = matching.find((candidate) => candidate.method === method);
     if (operation === undefined)
       return {
-        path: call.url.pathname,
+        path,
         violations: [
           matching.length === 0
             ? "client: The contract has no such path"
@@ -93,7 +109,7 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
 function findPlainBodyErrors(headers: Headers, body: Uint8Array): string[] {
   if (body.length === 0) return [];
   const type = headers.get("content-type") ?? "";
-  if (/html|xml/i.test(type)) return [`JSON or no body instead of ${type}`];
+  if (isPage(headers)) return [`JSON or no body instead of ${type}`];
   return isJson(headers) && parseJson(body) === undefined ? ["The body is not JSON"] : [];
 }
 

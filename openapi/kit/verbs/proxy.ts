@@ -7,7 +7,7 @@ import { listOperations } from "../contract/operations.ts";
 import { createContractValidator } from "../contract/validator.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
 import { createProxy } from "../proxy/createProxy.ts";
-import { createCallJudge, createOperationFinder } from "../proxy/judgeCall.ts";
+import { createCallJudge, createPathFinder } from "../proxy/judgeCall.ts";
 
 const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are passed through
 unchanged, with the status, headers and body of the server. Logs why a server gives no response, and closes the connection.
@@ -32,7 +32,7 @@ export const run: Command = async (args) => {
   const document = await readContract();
   const operations = listOperations(document);
   const judge = createCallJudge(operations, createContractValidator(document));
-  const findOperations = createOperationFinder(operations);
+  const findPath = createPathFinder(operations);
   const server = createProxy(
     upstream,
     (call) => {
@@ -41,8 +41,7 @@ export const run: Command = async (args) => {
         console.log(`${violations.length > 0 ? "✗" : "✓"} ${call.status} ${call.method} ${path}`);
       for (const violation of violations) console.log(`    ${violation}`);
     },
-    ({ method, path }, reason) =>
-      console.log(`✗ ${method} ${findOperations(path)[0]?.path ?? path}: no response: ${reason}`),
+    ({ method, path }, reason) => console.log(`✗ ${method} ${findPath(path)}: no response: ${reason}`),
   );
   await listen(server, port, "127.0.0.1");
   console.log(`Proxy for ${upstream.href}: http://localhost:${port}/. Stop with Ctrl+C.`);

@@ -30,7 +30,8 @@ const help = `Tests every operation of a server against the contract, and report
   --budget 30s       start no check after this time (also 500ms, 2m), and list those that were not run. What must hold is
                      checked first
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
-  --origin URL       the portal, whose Origin opens the feed; by default the host of the API
+  --origin URL       the portal, whose Origin opens the feed and asks for CORS; by default the host of the API for the feed,
+                     and a portal that no server knows for CORS
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN, or to the
                      one of the e-mail address in its body {"to": "…"}
@@ -60,8 +61,8 @@ A finding that follows from another one is skipped, and names it. Each finding s
 and the line of the contract with the rule. In GitHub Actions, it is also an annotation there.
 
 What the specification names must hold: the calls, their fields, refusals and tokens. What only the contract asks for is a
-note. A proposed call that returns 401, 404, 405 or 501 is absent, which is a note too; once it exists, it has to keep the
-contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
+note. A proposed call that returns 401, 404, 405 or 501, or 403 where everybody may read, is absent, which is a note too; once
+it exists, it has to keep the contract. The mock backend has to keep the whole contract. Exit code 2: wrong usage.
 
 A run that Ctrl+C or a server without responses ends restores what it has changed of the users, prints what it knows, and
 exits with 1 whatever the verdict.
@@ -118,7 +119,7 @@ export const run: Command = async (args) => {
   const startedAtMs = performance.now();
   let verified: Awaited<ReturnType<typeof runVerification>>;
   try {
-    verified = await runVerification({ ...run, ...server, feed, signal: createInterruption() });
+    verified = await runVerification({ ...run, ...server, feed, origin: urls.origin, signal: createInterruption() });
   } finally {
     await server.close();
   }
@@ -151,7 +152,7 @@ const createFeedTarget = ({ socket, origin }: OptionUrls, { baseUrl, isMockBacke
   url: socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
   destination: process.env["CONTRACT_DESTINATION"] || "/user/queue/notifications",
   timeoutMs: 5000,
-  origin: new URL(origin ?? baseUrl).origin,
+  origin: origin ?? new URL(baseUrl).origin,
   isAssumed: socket === undefined && !isMockBackend,
 });
 
@@ -163,7 +164,7 @@ async function runVerification({
   ...options
 }: Pick<
   VerifyOptions,
-  "document" | "baseUrl" | "feed" | "sources" | "allowWrites" | "examplesOnly" | "latencyBudgetMs"
+  "document" | "baseUrl" | "origin" | "feed" | "sources" | "allowWrites" | "examplesOnly" | "latencyBudgetMs"
 > & {
   only: readonly string[] | undefined;
   signal: AbortSignal;
@@ -300,12 +301,12 @@ function parseOptionUrls({
   mailbox,
   push,
 }: { [Name in keyof OptionUrls]?: OptionUrls[Name] }): OptionUrls {
-  const parse = (text: string | undefined, name: string, example: string): string | undefined =>
-    text === undefined ? undefined : parseServerUrl(text, { name, example }).href;
+  const parseUrl = (text: string | undefined, name: string, example: string): URL | undefined =>
+    text === undefined ? undefined : parseServerUrl(text, { name, example });
   return {
-    socket: socket === "none" ? undefined : parse(socket, "--socket", "wss://host/ws"),
-    origin: parse(origin, "--origin", "https://portal.example"),
-    mailbox: parse(mailbox, "--mailbox", "https://host/mails"),
-    push: parse(push, "--push", "https://host/push"),
+    socket: socket === "none" ? undefined : parseUrl(socket, "--socket", "wss://host/ws")?.href,
+    origin: parseUrl(origin, "--origin", "https://portal.example")?.origin,
+    mailbox: parseUrl(mailbox, "--mailbox", "https://host/mails")?.href,
+    push: parseUrl(push, "--push", "https://host/push")?.href,
   };
 }

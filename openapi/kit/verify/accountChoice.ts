@@ -1,10 +1,10 @@
 import { parseTokenResponse } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { getOperation, type VerifyContext } from "./check.ts";
+import { getOperation, requireWrites, type VerifyContext } from "./check.ts";
 import { fetchBody } from "./fetchBody.ts";
 import { CheckSkipped, ContractViolation, unlessSkipped } from "./outcomes.ts";
 import { isAccepted, isRefusal } from "./responses/judgeResponse.ts";
-import type { ContractClient, OperationRequest, OperationResponse } from "./run/contractClient.ts";
+import type { ContractClient, OperationResponse } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
@@ -58,12 +58,14 @@ async function askForCitizen(context: VerifyContext, token: string): Promise<{ i
 }
 
 /**
- * Returns the request of a choice that leaves the session of the user with its account, where it has one: without a certificate
- * number that of the citizen. On a server that refuses this one, the request chooses the first organisation. Throws
- * `CheckSkipped` when there is none.
+ * Returns the request of a choice that leaves a session with its account, where it has one: without a certificate number that
+ * of the citizen. On a server that refuses this one, the request chooses the first organisation, which nothing can undo. Throws
+ * `CheckSkipped` when there is none, or without the permission to change data.
  */
-export async function createPresentChoice(context: VerifyContext): Promise<OperationRequest> {
-  const token = await context.personas.citizen(context);
+export async function createPresentChoice(
+  context: VerifyContext,
+  token: string,
+): Promise<{ token: string; query: { certNumber: string | undefined } }> {
   const accounts = await readAccounts(context, token);
   const selected = accounts.find((account) => account.selected === true);
   if (selected !== undefined) return { token, query: { certNumber: selected.selectedCertNumber } };
@@ -74,6 +76,7 @@ export async function createPresentChoice(context: VerifyContext): Promise<Opera
     throw new CheckSkipped(
       "the user represents no organisation, and the specification does not say how the citizen is chosen",
     );
+  requireWrites(context);
   return { token, query: { certNumber: first.selectedCertNumber } };
 }
 

@@ -11,6 +11,8 @@ export type VerifyContext = {
   operations: ReadonlyMap<string, ContractOperation>;
   client: ContractClient;
   validator: ContractValidator;
+  /** The origin of the portal, where it is known. */
+  origin: string | undefined;
   personas: Personas;
   /** Whether the check may change data on the server. */
   allowWrites: boolean;

@@ -1,4 +1,4 @@
-import { isGatewayResponse } from "../contract/isGatewayResponse.ts";
+import { isGatewayResponse, isPage } from "../contract/isGatewayResponse.ts";
 import type { Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { isSpecifiedSuccess } from "../contract/specifiedSuccess.ts";
@@ -60,16 +60,21 @@ function selectDeclared({ isProposed, responses }: ContractOperation, statuses: 
 
 /**
  * Throws `OperationAbsent` when a proposed operation that has to return 200 returns 405 or 501, 404, or 401 to a request
- * with all that it needs. A 404 for a path with an id is not enough, because the id came from the server and has to exist.
+ * with all that it needs, as a read that is open to everybody also 403: a server may refuse every path that it does not know.
+ * A 404 for a path with an id is not enough, because the id came from the server and has to exist.
  */
 function throwIfAbsent(
   operation: ContractOperation,
   { path = {} }: OperationRequest,
   response: OperationResponse,
 ): void {
-  const { id, isProposed } = operation;
+  const { id, isProposed, method, bearerAuth } = operation;
   const { status } = response;
-  if (isProposed && ([401, 405, 501].includes(status) || (status === 404 && path["id"] === undefined)))
+  const isAbsent =
+    [401, 405, 501].includes(status) ||
+    (status === 404 && path["id"] === undefined) ||
+    (status === 403 && method === "GET" && bearerAuth === "optional");
+  if (isProposed && isAbsent)
     throw new OperationAbsent(id, `${id} returned ${status}, and it is only proposed`, {
       operation,
       response,
@@ -192,7 +197,7 @@ function readSpecifiedSuccess(context: VerifyContext, judged: JudgedResponse, se
     violate(context, judged, text, { message: text, pointer: `${operation.pointer}/responses/200`, ...rule });
   const type = response.headers.get("content-type") ?? "";
   // As in the portal: a page is never a response, and an empty response of any type is no page.
-  if (/html|xml/i.test(type) && response.text !== "")
+  if (isPage(response.headers) && response.text !== "")
     reject(`JSON or no body instead of ${type}`, { message: "JSON or no body", received: `Content-Type ${type}` });
   if (/json/i.test(type) && sentBody === undefined && response.text !== "") reject("a body in JSON");
   const mayRefuse = expected.some((code) => code >= 400);

@@ -187,7 +187,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     return { body: { username, password } };
   },
   // The session goes on acting for its account, with which the checks of other operations are made.
-  chooseAccount: createPresentChoice,
+  chooseAccount: async (context) => createPresentChoice(context, await context.personas.citizen(context)),
   signInWithIdentity: (context) =>
     Promise.resolve({ query: { code: takeIdentityCode(context), redirect: identityRedirectUri } }),
   renewSession: async (context) => ({

@@ -60,6 +60,8 @@ export type VerifyOptions = {
   document: OpenApiDocument;
   /** The base URL of the API, such as `https://host/api`. */
   baseUrl: string;
+  /** The origin of the portal, where it is known. */
+  origin?: string | undefined;
   feed: FeedTarget | undefined;
   sources: PersonaSources;
   /** Whether the checks may change data on the server. */
@@ -157,6 +159,7 @@ export function listChecksByOperation(
 export async function* verify({
   document,
   baseUrl,
+  origin,
   feed,
   sources,
   allowWrites,
@@ -186,6 +189,7 @@ export async function* verify({
       document,
       operations: new Map(operations.map((operation) => [operation.id, operation])),
       validator,
+      origin,
       personas,
       allowWrites,
       operationId: undefined,

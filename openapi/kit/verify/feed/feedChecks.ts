@@ -1,4 +1,5 @@
 import { Client } from "@stomp/stompjs";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
@@ -11,6 +12,7 @@ import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation } from "../outcomes.ts";
 import { isAccepted } from "../responses/judgeResponse.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
+import { isSameNotification, parseMessage, pickTexts } from "./pushedNotifications.ts";
 import { createHandshakeCommand, describeSocketError, openSocket } from "./feedSocket.ts";
 
 /** The group name of the live feed in a report. */
@@ -282,10 +284,7 @@ const createOwnMessageCheck = (target: FeedTarget): ContractCheck => ({
         await triggerPush();
         const message = await next();
         if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
-        const { id } = isRecord(message) ? message : {};
-        const received = (await readAll()).filter(
-          (text) => text === JSON.stringify(message) || (id !== undefined && text.includes(`"id":${String(id)},`)),
-        );
+        const received = (await readAll()).filter((text) => isSameNotification(parseMessage(text), message));
         if (received.length > 0)
           throw new ContractViolation(
             "no message of another person",
@@ -349,11 +348,7 @@ const createValidMessageCheck = (target: FeedTarget): ContractCheck => ({
         `createdAt ${listedAt}, as in the list`,
         createdAt,
       );
-      const pickTexts = (entry: object | undefined): object => {
-        const { type, title, description } = (entry ?? {}) as Readonly<Record<string, unknown>>;
-        return { type, title, description };
-      };
-      const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
+      const [expected, received] = [listed, message].map((entry) => pickTexts(entry as Fields));
       assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
     }),
 });

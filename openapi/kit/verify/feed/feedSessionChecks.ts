@@ -5,7 +5,7 @@ import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "../operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "../operationChecks/passwordChecks/passwordRequests.ts";
 import { findAdministrator } from "../personas.ts";
-import { findUnlisted, pushToList, readNotificationId } from "./pushedNotifications.ts";
+import { findUnlisted, parseMessage, pushToList, readNotificationId } from "./pushedNotifications.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -15,15 +15,6 @@ const deliveryMs = 200;
 const longestDeliveryMs = 2000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Returns the value of a text in JSON; `undefined` for another text, which is another finding. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the check that a session which a new password has ended gets no more messages: somebody else may have it. */
 const createEndedSessionCheck = (target: FeedTarget): ContractCheck => ({
@@ -66,7 +57,7 @@ async function findRepeated(
   await wait(pauseMs);
   let repeated: string | undefined;
   await withFeedConnection(target, token, async ({ readAll }) => {
-    repeated = (await readAll()).find((text) => added.includes(readNotificationId(parse(text))));
+    repeated = (await readAll()).find((text) => added.includes(readNotificationId(parseMessage(text))));
   });
   return repeated;
 }
@@ -125,7 +116,9 @@ const createRegistrationCheck = (target: FeedTarget): ContractCheck => ({
     await withFeedConnection(target, token, async ({ readAll }) => {
       await context.personas.freshAccount(context);
       // Without an id, nothing tells whose message it is.
-      const received = (await readAll()).map(parse).filter((message) => readNotificationId(message) !== undefined);
+      const received = (await readAll())
+        .map(parseMessage)
+        .filter((message) => readNotificationId(message) !== undefined);
       const foreign = await findUnlisted(context, token, received);
       assertContract(foreign.length === 0, "only messages that stand in the user's own list of notifications", foreign);
     });

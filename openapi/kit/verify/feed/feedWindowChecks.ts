@@ -8,7 +8,13 @@ import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, ContractViolation, unlessSkipped } from "../outcomes.ts";
 import { chooseAccount } from "../accountChoice.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
-import { assertArrivesUnread, listNotifications, readNotificationId } from "./pushedNotifications.ts";
+import {
+  assertArrivesUnread,
+  isSameNotification,
+  listNotifications,
+  pickTexts,
+  readNotificationId,
+} from "./pushedNotifications.ts";
 import { createValidRequest } from "../requests.ts";
 import { withSettingsRestored } from "../notificationSettings.ts";
 import { readUserLanguage, withLanguageRestored } from "../userLanguage.ts";
@@ -46,9 +52,6 @@ async function requireSettings(context: VerifyContext, token: string): Promise<v
   if (status !== 200 || !isRecord(body) || !Array.isArray(body["items"]))
     throw new CheckSkipped("the user cannot choose how to be notified");
 }
-
-/** What a message has in common with its entry in the list. */
-const pickTexts = ({ type, title, description }: Fields): string => JSON.stringify({ type, title, description });
 
 /** Returns the notice of a message of the user on an appeal, and what the feed delivers of it. */
 async function sendMessage(
@@ -163,11 +166,7 @@ const createForeignDestinationCheck = (target: FeedTarget): ContractCheck => ({
             const message = await next();
             if (message === undefined) throw new CheckSkipped("the messages of --push are for another user");
             const received = await foreign.next(silenceMs);
-            assertContract(
-              received === undefined || readNotificationId(received) !== readNotificationId(message),
-              "no message of another person",
-              received,
-            );
+            assertContract(!isSameNotification(received, message), "no message of another person", received);
           });
         } catch (error) {
           // A server may refuse the subscription.

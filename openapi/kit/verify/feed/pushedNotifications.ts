@@ -12,6 +12,25 @@ const maxReadings = 10;
 /** Returns the id of a notification or a message of the feed. */
 export const readNotificationId = (notice: unknown): unknown => (isRecord(notice) ? notice["id"] : undefined);
 
+/** Returns what a message of the feed has in common with its entry in the list. */
+export const pickTexts = ({ type, title, description }: Fields): string => JSON.stringify({ type, title, description });
+
+/** Returns whether two notifications or messages of the feed are the same: by their ids where both have one, otherwise by their texts. */
+export function isSameNotification(first: unknown, second: unknown): boolean {
+  if (!isRecord(first) || !isRecord(second)) return false;
+  const ids = [first, second].map((notice) => readNotificationId(notice) ?? undefined);
+  return ids.includes(undefined) ? pickTexts(first) === pickTexts(second) : String(ids[0]) === String(ids[1]);
+}
+
+/** Returns the value of a text in JSON; `undefined` for another text, which is another finding. */
+export function parseMessage(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the list of notifications of a person. */
 export const listNotifications = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
   (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isRecord);

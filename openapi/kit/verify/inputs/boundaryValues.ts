@@ -123,8 +123,8 @@ function addForbiddenLetters(schema: SchemaObject, base: string): readonly strin
 /** Returns a text with small letters instead of capital ones, or the other way round when it has none. */
 const swapCase = (text: string): string => (text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase());
 
-/** An id that fits into neither 32 bits nor the exact integers of JavaScript. */
-const largeIntegers = [2 ** 32 + 1, 2 ** 53];
+/** An integer that does not fit into 32 bits, and the largest one that JSON in a browser keeps exactly. */
+const largeIntegers = [2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
 
 function listNumberValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const bounds = ["minimum", "maximum"].flatMap((name) => readBound(schema, name) ?? []);

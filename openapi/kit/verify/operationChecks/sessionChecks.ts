@@ -4,7 +4,13 @@ import { expectRefusal, expectResponse } from "../expectations.ts";
 import { fetchBody } from "../fetchBody.ts";
 import { assertContract, CheckSkipped, unlessSkipped } from "../outcomes.ts";
 import type { JsonBody } from "../run/contractClient.ts";
-import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
+import {
+  chooseAccount,
+  createPresentChoice,
+  readAccounts,
+  readCertNumbers,
+  requireCertNumbers,
+} from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri, takeIdentityCode } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { restore } from "../restore.ts";
@@ -326,19 +332,17 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
       const first = await unlessSkipped(context.personas.openNewSession(context));
-      // Without another code, only an account may have a new session. That of the user acts for its account afterwards.
+      // Without another code, only an account may have a new session.
       const isNew = first !== undefined && (await readCertNumbers(context, first.token)).length > 0;
-      let token = isNew ? first.token : await context.personas.citizen(context);
-      const before = (await readAccounts(context, token)).find(({ selected }) => selected === true);
+      const present = await createPresentChoice(context, isNew ? first.token : await context.personas.citizen(context));
+      let { token } = present;
       try {
         for (const certNumber of await requireCertNumbers(context, token))
           token = await chooseAndRead(context, token, certNumber);
       } finally {
-        if (!isNew)
-          await context.client.send(getOperation(context, "chooseAccount"), {
-            token: await context.personas.citizen(context),
-            query: { certNumber: before?.selectedCertNumber },
-          });
+        // A server may keep the choice for the user, and not for the session.
+        if (!isNew) token = await context.personas.citizen(context);
+        await restore(context, getOperation(context, "chooseAccount"), { ...present, token });
       }
     }),
     defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {

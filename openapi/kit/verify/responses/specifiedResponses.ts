@@ -73,6 +73,8 @@ function hasField(object: unknown, path: string): boolean {
     return rest === undefined
       ? value !== undefined && (value !== null || !fieldsWithValue.includes(name))
       : hasField(value, rest);
+  // A server may return null for a list without entries.
+  if (index === "[]" && value === null) return true;
   if (!Array.isArray(value) || rest === undefined) return false;
   return index === "[0]" ? hasField(value[0], rest) : value.every((entry) => hasField(entry, rest));
 }

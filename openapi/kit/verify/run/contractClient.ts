@@ -1,4 +1,5 @@
 import type { ContractOperation } from "../../contract/operations.ts";
+import { isJson, isPage } from "../../contract/isGatewayResponse.ts";
 import type { ReceivedResponse } from "../../contract/validator.ts";
 import type { Language } from "../../contract/language.ts";
 import { createCurlCommand, readFormFile, type SentRequest } from "./curlCommand.ts";
@@ -74,21 +75,23 @@ export function createContractClient(
         const { signal } = controller;
         const response = await sendOnOpenConnection(url, { ...init, redirect: "manual", signal }, timeoutMs);
         const bytes = new Uint8Array(await response.arrayBuffer());
-        const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
-        const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
+        const isDeclaredJson = isJson(response.headers);
+        // As in the portal: a specified call returns JSON of any type but that of a page.
+        const mayBeJson = isDeclaredJson || (!operation.isProposed && !isPage(response.headers));
+        const text = mayBeJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
         secrets.addFromResponse(text);
         let maskedText: string | undefined;
         return {
           status: response.status,
           headers: response.headers,
-          body: isJson ? parseJson(text) : bytes,
+          body: mayBeJson ? (parseJson(text) ?? (isDeclaredJson ? undefined : bytes)) : bytes,
           get text() {
             return (maskedText ??= secrets.mask(text));
           },
           get curl() {
             return getCurl();
           },
-          hasByteOrderMark: isJson && [0xef, 0xbb, 0xbf].every((byte, index) => bytes[index] === byte),
+          hasByteOrderMark: isDeclaredJson && [0xef, 0xbb, 0xbf].every((byte, index) => bytes[index] === byte),
         };
       } catch (error) {
         const failure = describeFailure(error, timeoutMs);

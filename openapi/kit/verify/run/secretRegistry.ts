@@ -8,7 +8,7 @@ export type NamedValues = Map<string, readonly string[]>;
 export type SecretRegistry = {
   /** Registers a secret and returns it. A secret of fewer than 12 characters is masked only as a separate word. */
   add: (name: string, value: string) => string;
-  /** Registers the secrets of a response: the values of fields with "token" in their name, and JSON Web Tokens anywhere. */
+  /** Registers the secrets of a response: the values of fields that are named after a token, and JSON Web Tokens anywhere. */
   addFromResponse: (text: string) => void;
   /**
    * Returns the parts of a text, with each secret as a part of its own. Another value of one name has the name with a number,
@@ -20,6 +20,9 @@ export type SecretRegistry = {
 };
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The fields of JSON that contain a token, and not its type or its time. */
+const tokenFields = /"(\w*token(?!_?(?:type|expir|scope))\w*)"\s*:\s*"((?:[^"\\]|\\.)+)"/gi;
 
 /** The names of the tokens of responses, until a check says what they are. */
 const namesOfResponses = ["CONTRACT_GIVEN_TOKEN", "CONTRACT_REFRESH_TOKEN"];
@@ -66,7 +69,7 @@ export function createSecretRegistry(): SecretRegistry {
       return value;
     },
     addFromResponse: (text) => {
-      for (const [, field = "", value = ""] of text.matchAll(/"(\w*token\w*)"\s*:\s*"((?:[^"\\]|\\.)+)"/gi))
+      for (const [, field = "", value = ""] of text.matchAll(tokenFields))
         register(/refresh/i.test(field) ? "CONTRACT_REFRESH_TOKEN" : "CONTRACT_GIVEN_TOKEN", value);
       for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) register("CONTRACT_GIVEN_TOKEN", value);
     },

@@ -31,7 +31,7 @@ export function judgeServer(
     "absent",
   );
   const otherwiseAbsent = others
-    .filter(({ outcome, findings }) => outcome === "absent" && [401, 405].includes(findings[0]?.status ?? 404))
+    .filter(({ outcome, findings }) => outcome === "absent" && [401, 403, 405].includes(findings[0]?.status ?? 404))
     .map(({ name }) => name);
   const untested = withOutcome(specified, "skipped");
   const line = (text: string, names: readonly string[]): string[] =>
