@@ -153,3 +153,22 @@ it.each([
   );
   await waitForContent(() => expect(document.querySelector("a[href*=qwertzu]")?.textContent).toBe(text));
 });
+
+it("a word and results with letters in parts, as copied from a Mac, are those with whole letters", async () => {
+  const decomposed = "ölçü".normalize("NFD");
+  const words: string[] = [];
+  await renderResults(`/?word=${encodeURIComponent(decomposed)}`, (word) => {
+    words.push(word);
+    return {
+      total: 1,
+      items: [{ id: 1, title: "Ölçü vasitələri".normalize("NFD"), content: "", searchPlace: "news" }],
+    };
+  });
+  const mark = await waitForContent(() => {
+    const found = document.querySelector("mark");
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect([words[0], mark?.textContent]).toEqual(["ölçü", "Ölçü"]);
+  expect(document.body.textContent).not.toContain("Did you mean");
+});
