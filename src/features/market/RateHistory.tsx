@@ -95,7 +95,7 @@ function RateHistoryContent({ code, filters, onChoose, onShow }: RateHistoryCont
           ]}
           onApply={(values) => {
             onChoose();
-            setFilters(values);
+            if (values["currency"] !== code) setFilters(values);
           }}
         />
         <StaleNotice query={query} />
