@@ -57,8 +57,9 @@ it.each([
   await waitForContent(() => expect(readStatus()).toBe(text));
 });
 
-it("the count of the results is announced anew when the same word is searched for again", async () => {
-  const { status, readStatus } = await renderResults("/?word=qwertz", () => createResults(3));
+it("the count of the results is announced anew when the same word is searched for again, without a new entry of the history", async () => {
+  const { status, readStatus } = await renderResults("/search?word=qwertz", () => createResults(3));
+  const historyLength = history.length;
   await waitForContent(() => expect(readStatus()).toBe("3 results"));
   const announced = new Set([status?.firstChild]);
   for (const count of [2, 3]) {
@@ -69,6 +70,7 @@ it("the count of the results is announced anew when the same word is searched fo
     });
     expect(readStatus()).toBe("3 results");
   }
+  expect(history).toHaveLength(historyLength);
 });
 
 it.each([
