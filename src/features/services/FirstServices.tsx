@@ -19,6 +19,6 @@ function FirstServiceCards({ count }: { count: number }): ReactNode {
   const lang = useLanguage();
   const query = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: count, lang });
   const { items } = query.data;
-  if (items.length === 0) return <EmptyState title={t("empty.information")} />;
+  if (items.length === 0) return <EmptyState level={3} title={t("empty.information")} />;
   return <ServiceCards services={items} level={3} query={query} />;
 }
