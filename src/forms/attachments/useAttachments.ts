@@ -100,7 +100,7 @@ export function useAttachments(form: string, user: User): Attachments {
     };
     void askServer();
     return () => controller.abort();
-  }, [form, owner]);
+  }, [form, owner, setFiles]);
   useEffect(markDeleted, [markDeleted]);
 
   const update = (id: string, next: (file: Attachment) => Attachment): void =>

@@ -113,17 +113,18 @@ it.each([
 it("the failure of the last attempt is in the language of the page after a change of the language", async () => {
   const russian = await loadMessages("ru");
   const content = <EvaluationForm questionnaire={questionnaire} />;
-  let changeLanguage = (): void => undefined;
   function Page(): ReactNode {
     const [messages, setMessages] = useState(useIntl().messages as Messages);
-    changeLanguage = () => setMessages(russian);
     return (
       <IntlProvider language={messages === russian ? "ru" : "en"} messages={messages}>
         {content}
+        <button lang="ru" onClick={() => setMessages(russian)}>
+          Русский
+        </button>
       </IntlProvider>
     );
   }
-  const { getAlert } = await sendRefusedReplies(<Page />);
-  changeLanguage();
+  const { container, getAlert } = await sendRefusedReplies(<Page />);
+  container.querySelector<HTMLElement>("button[lang]")?.click();
   await waitForContent(() => expect(getAlert()).toBe(russianTexts["failure.invalid"]));
 });
