@@ -20,6 +20,7 @@ const noFiles = {
   hasUnsent: false,
   removeSent: fn(),
   discardUnsent: fn(),
+  markDeleted: fn(() => () => undefined),
 };
 
 const meta = {
@@ -80,6 +81,17 @@ export const Refused: Story = {
       await expect(input).toBeInvalid();
       await expect(input).toHaveAccessibleDescription(expect.stringContaining(t("attachment.required")));
     }
+  },
+};
+
+/** The server has not accepted the files of a form that was sent. */
+export const RefusedByServer: Story = {
+  args: { refusal: "9.pdf" },
+  play: async ({ canvas, args, loaded }) => {
+    const input = canvas.getByLabelText(getTranslator({ loaded })("attachment.label"));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining("9.pdf"));
+    await expect(args.attachments.markDeleted).toHaveBeenCalled();
   },
 };
 

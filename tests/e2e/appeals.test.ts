@@ -434,7 +434,9 @@ test("leads from the last step to the values and the files that were not accepte
   await clickButton(page, englishMessages["apply.send"]);
   await expectErrorSummary(page, "en", [subjectError, filesError], "apply.rejected");
   await getMain(page).getByRole("link", { name: filesError }).click();
-  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  await waitForExpect(() => hasFocus(page.locator("input[type=file]"))).toBe(true);
+  await getMain(page).getByText(errors.documentIds).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await openReview();
   await getMain(page).getByRole("link", { name: subjectError }).click();
   await expectErrorSummary(page, "en", [subjectError]);

@@ -199,6 +199,7 @@ test("says in a browser that keeps nothing that a sign-in is lost, and does not 
 
 test("traps the focus, closes on Escape and on back, and opens from its URL", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.standards);
   await page.goto(paths.faq);
   await openSignInDialog(page, "en");
   await waitForExpect(() => hasFocus(getSignInDialog(page, "en").getByRole("heading", { level: 2 }))).toBe(true);
@@ -210,6 +211,9 @@ test("traps the focus, closes on Escape and on back, and opens from its URL", as
   await waitForExpect(() => hasFocus(page.getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }))).toBe(
     true,
   );
+  // The page is not twice in the history.
+  await page.goBack();
+  expect(getAddress(page)).toBe(paths.standards);
 
   await page.goto(`${paths.faq}?dialog=login`);
   await getEmailField(page, "en").waitFor();

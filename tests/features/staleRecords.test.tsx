@@ -4,14 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import en from "../../locales/en.json" with { type: "json" };
 import { getResponseExample } from "../../mocks/operations.ts";
 import { setSession } from "../../src/auth/sessionStore.ts";
+import { AppealMessages } from "../../src/features/appeals/AppealMessages.tsx";
 import AppealPage from "../../src/features/appeals/AppealPage.tsx";
 import AppealReceiptPage from "../../src/features/appeals/AppealReceiptPage.tsx";
 import CallCenterPage from "../../src/features/callCenter/CallCenterPage.tsx";
 import CheckCertificatePage from "../../src/features/certificates/CheckCertificatePage.tsx";
+import PostPage from "../../src/features/content/PostPage.tsx";
 import ServiceDegreePage from "../../src/features/evaluations/ServiceDegreePage.tsx";
+import { RateHistory } from "../../src/features/market/RateHistory.tsx";
 import ServicePage from "../../src/features/services/ServicePage.tsx";
 import { viewState } from "../../src/state/viewState.ts";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { sampleUser } from "../support/sampleUser.ts";
 
 let unmount = (): void => undefined;
 beforeEach(() => {
@@ -31,9 +35,16 @@ const getNotices = (container: HTMLElement): string[] =>
 
 const missing = (): Response => new Response(null, { status: 404 });
 
-it.each<
-  [string, ReactNode, "readAppeal" | "checkCertificate" | "readService" | "readEvaluationSummary", RegExp, string]
->([
+type OperationId =
+  | "readAppeal"
+  | "listAppealMessages"
+  | "readPost"
+  | "readExchangeRateHistory"
+  | "checkCertificate"
+  | "readService"
+  | "readEvaluationSummary";
+
+it.each<[string, ReactNode, OperationId, RegExp, string]>([
   ["a case", <AppealPage key="1" title="Case" params={{ id: "481" }} />, "readAppeal", /\/481$/, "2026-00481"],
   [
     "a receipt",
@@ -41,6 +52,24 @@ it.each<
     "readAppeal",
     /\/481$/,
     "2026-00481",
+  ],
+  [
+    "a conversation",
+    <AppealMessages key="6" id="481" isClosed={false} />,
+    "listAppealMessages",
+    /\/messages$/,
+    "müqavilə",
+  ],
+  ["an article", <PostPage key="7" title="News" params={{ id: "301" }} />, "readPost", /\/301$/, "schemes"],
+  [
+    "the history of a rate",
+    <RateHistory
+      key="8"
+      rates={[{ code: "EUR", name: "Euro", nominal: 1, rate: 1.9, change: 0, date: "2026-03-18" }]}
+    />,
+    "readExchangeRateHistory",
+    /\/EUR$/,
+    "1.9044",
   ],
   [
     "a certificate",
@@ -58,6 +87,7 @@ it.each<
     "812",
   ],
 ])("%s that is still displayed offline says how old it is", async (_, page, operationId, path, text) => {
+  setSession({ state: "signedIn", user: sampleUser });
   const { container, ...rendered } = await renderPage(page, {
     address: "/?number=S-2025-00118",
     respond: ({ url }) =>

@@ -20,7 +20,10 @@ const filterName = "account-filter";
 /** More choices than this have a filter. */
 const maxUnfiltered = 7;
 
-/** Renders the choice of the account that the user acts for: citizen or organisation. Without `onClose` it is mandatory. */
+/**
+ * Renders the choice of the account that the user acts for: citizen or organisation. Without `onClose` it is mandatory, and
+ * the citizen is not selected yet.
+ */
 export default function AccountChoiceDialog({
   user,
   onClose,
@@ -32,7 +35,10 @@ export default function AccountChoiceDialog({
 }): ReactNode {
   const t = useT();
   const { isBusy, failure, applyChoice } = useAccountChoice(onClose);
-  const [choice, setChoice] = useState(() => getSelectedOrganisation(user)?.selectedCertNumber);
+  const [choice, setChoice] = useState(() => {
+    const organisation = getSelectedOrganisation(user);
+    return organisation === undefined ? onClose && citizenValue : organisation.selectedCertNumber;
+  });
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [word, setWord] = useState("");
   const isMissing = hasSubmitted && choice === undefined;

@@ -9,6 +9,7 @@ import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { KeyboardShortcuts } from "./KeyboardShortcuts.tsx";
 import { AccountChoiceDialog, SignInDialogs } from "./lazyDialogs.ts";
+import { useDialogClose } from "./useDialogClose.ts";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 import { useSession } from "../session/useSession.ts";
 
@@ -17,6 +18,7 @@ const ConfirmDialog = lazyWithRetry(() => import("./ConfirmDialog.tsx"));
 /** Renders the open dialogs: the account choice or the dialog in the URL, and a confirmation above it. */
 export function DialogHost(): ReactNode {
   const { name, close } = useDialog();
+  const onClose = useDialogClose(close);
   const session = useSession();
   const confirmation = useSnapshot(confirmationStore).open;
   const user = getSessionUser(session);
@@ -28,11 +30,11 @@ export function DialogHost(): ReactNode {
     if (name === "change-account")
       return (
         user !== undefined &&
-        hasOrganisation(user) && <AccountChoiceDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
+        hasOrganisation(user) && <AccountChoiceDialog user={user} onClose={onClose} onSignOut={signOutEverywhere} />
       );
-    if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} />;
+    if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} onClose={onClose} />;
     // Stays open until the user of a completed sign-in is read.
-    return name !== undefined && user === undefined && <SignInDialogs name={name} />;
+    return name !== undefined && user === undefined && <SignInDialogs name={name} onClose={onClose} />;
   };
   return (
     <>

@@ -29,6 +29,11 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
     : undefined;
   const error = text.trim() === "" ? t("remark.empty") : lengthError;
   useErrorTitle(isRejected && error !== undefined);
+  const onChange = (changed: string): void => {
+    setText(changed);
+    // The failure is that of the text before.
+    if (send.isError) send.reset();
+  };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setRejected(error !== undefined);
@@ -62,7 +67,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
             multiline
             required
             value={text}
-            onChange={setText}
+            onChange={onChange}
           />
           <p>{t("remark.includedData", { page })}</p>
         </FieldStack>

@@ -16,8 +16,14 @@ import { IsInDialogContext } from "../../state/useUnsavedChanges.ts";
 import { isProtectedPath, takeReturnPath } from "../routing/returnPath.ts";
 import { useSessionUser } from "../session/useSession.ts";
 
+type SignInDialogsProps = {
+  name: Exclude<DialogName, "change-account">;
+  /** Called when the user closes the dialog. */
+  onClose: () => void;
+};
+
 /** Renders the dialog that the URL names: for sign-in, the start of a registration, the code of an account, or a password. */
-export default function SignInDialogs({ name }: { name: Exclude<DialogName, "change-account"> }): ReactNode {
+export default function SignInDialogs({ name, onClose }: SignInDialogsProps): ReactNode {
   const t = useT();
   const [path, navigate] = useLocation();
   const { open, close } = useDialog();
@@ -51,7 +57,7 @@ export default function SignInDialogs({ name }: { name: Exclude<DialogName, "cha
     },
   };
   const { title, body } = contents[name];
-  const closeIfConfirmed = (): void => void confirmLeave("dialog").then((isConfirmed) => isConfirmed && close());
+  const closeIfConfirmed = (): void => void confirmLeave("dialog").then((isConfirmed) => isConfirmed && onClose());
   return (
     <IsInDialogContext value>
       <Dialog key={name} open title={title} onClose={closeIfConfirmed}>

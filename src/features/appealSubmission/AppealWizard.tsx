@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
@@ -107,6 +108,7 @@ function AppealSteps<Answers>({
   const draft = toDraft(answers, attachments.documentIds);
   const failure = getFailureOf(draft);
   const answersFailure = pickFieldErrors(failure, Object.keys(definition.layout.fields));
+  const filesRefusal = pickFieldErrors(failure, ["documentIds"])?.fields[0]?.message;
   return (
     <>
       <StepHeader
@@ -135,7 +137,7 @@ function AppealSteps<Answers>({
             hasDocumentsStep ? undefined : (
               <>
                 {documentsHint}
-                <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
+                <AttachmentPicker attachments={attachments} refusedCount={refusedCount} refusal={filesRefusal} />
               </>
             )
           }
@@ -157,6 +159,7 @@ function AppealSteps<Answers>({
           isFileRequired={isFileRequired}
           isFileMissing={isFileMissing}
           refusedCount={refusedCount}
+          refusal={filesRefusal}
           onContinue={(canContinue) => {
             if (canContinue) goToStep("check");
             else setRefusedCount(refusedCount + 1);
@@ -177,7 +180,11 @@ function AppealSteps<Answers>({
           onCorrectStep={(editedStep) => {
             // The summary of the form takes the focus.
             if (editedStep === "answers" && answersFailure !== undefined) returnToStep("answers");
-            else goToStep(hasDocumentsStep ? editedStep : "answers");
+            else {
+              // The file picker takes the focus once it is there.
+              flushSync(() => goToStep(hasDocumentsStep ? editedStep : "answers"));
+              if (editedStep === "documents") setRefusedCount(refusedCount + 1);
+            }
           }}
           onSend={() => send(draft)}
         />
@@ -187,7 +194,10 @@ function AppealSteps<Answers>({
 }
 
 /** Returns the part of a failure that is about these fields; `undefined` without one. */
-function pickFieldErrors(failure: Failure | undefined, names: readonly string[]): Failure | undefined {
+function pickFieldErrors(
+  failure: Failure | undefined,
+  names: readonly string[],
+): Extract<Failure, { kind: "invalid" }> | undefined {
   if (failure?.kind !== "invalid") return undefined;
   const fields = failure.fields.filter(({ field }) => names.includes(field));
   return fields.length === 0 ? undefined : { ...failure, fields };

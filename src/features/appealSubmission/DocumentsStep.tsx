@@ -16,6 +16,8 @@ type DocumentsStepProps = {
   isFileMissing: boolean;
   /** How often the user could not continue because of the files. */
   refusedCount: number;
+  /** Why the server has not accepted the files. */
+  refusal: string | undefined;
   onContinue: (canContinue: boolean) => void;
   /** Without it there is no step to go back to. */
   onBack: (() => void) | undefined;
@@ -28,6 +30,7 @@ export function DocumentsStep({
   isFileRequired,
   isFileMissing,
   refusedCount,
+  refusal,
   onContinue,
   onBack,
 }: DocumentsStepProps): ReactNode {
@@ -41,6 +44,7 @@ export function DocumentsStep({
         isRequired={isFileRequired}
         isFileMissing={isFileMissing}
         refusedCount={refusedCount}
+        refusal={refusal}
       />
       <ButtonRow>
         <Button tone="primary" onClick={() => onContinue(canContinue)}>

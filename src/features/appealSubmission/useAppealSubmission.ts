@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
-import { describeFailure } from "../../api/getFailureMessage.ts";
 import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { withOwnMessages } from "../../forms/withOwnMessages.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/index.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
-import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 
 /** The state of an appeal submission. */
 type AppealSubmission = {
@@ -57,14 +57,6 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     wasOffline: sent.wasOffline,
     send,
   };
-}
-
-/** Returns a failure with our own messages in the place of those of the backend, which are in another language. */
-function withOwnMessages(failure: Failure, t: Translator): Failure {
-  const message = describeFailure(t, failure);
-  if (failure.kind === "invalid")
-    return { ...failure, message, fields: failure.fields.map((error) => ({ ...error, message: t("invalid.other") })) };
-  return "message" in failure ? { ...failure, message } : failure;
 }
 
 /** Returns a failure with the fields as the form names them: the backend prefixes those of the form of a service with `answers`. */

@@ -7,6 +7,7 @@ import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { maxPerPage } from "../../generated/perPage.ts";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
@@ -50,7 +51,8 @@ function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; u
       { page, perPage: maxPerPage, lang },
       { query: { meta: { errorDisplay: "silent" } } },
     );
-  const messages = useAllItems(useSuspenseQuery(getPageQuery(1)).data, getPageQuery);
+  const query = useSuspenseQuery(getPageQuery(1));
+  const messages = useAllItems(query.data, getPageQuery);
   const needsDocument = !isClosed && messages.some((message) => message.needsDocument === true);
   // Each appeal has its own draft.
   const formName = `appealMessage-${id}`;
@@ -61,6 +63,7 @@ function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; u
   if (isWriting && !hasForm) setHasForm(true);
   return (
     <Section title={t("messages.title")}>
+      <StaleNotice query={query} />
       {/* Screen readers announce a change only in a region that is already rendered. */}
       <div role="status" className={needsDocument ? undefined : "visually-hidden"}>
         {needsDocument && (

@@ -23,6 +23,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
       return (
         <StatusChip tone="success">{t("appeal.payment.paid", { date: formatDate(lang, paymentDate) })}</StatusChip>
       );
+    if (payment.amount === 0) return <StatusChip tone="neutral">{t("payment.nothingToPay")}</StatusChip>;
     return (
       <StatusChip tone="warning">
         {payment.dueDate === undefined
@@ -53,7 +54,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
           },
         ]}
       />
-      {payments.some((payment) => getPaymentDate(payment) === undefined) && (
+      {payments.some((payment) => payment.amount > 0 && getPaymentDate(payment) === undefined) && (
         <ButtonRow>
           <ButtonLink tone="primary" href={paths.paymentObligations}>
             {t("appeal.toPayments")}

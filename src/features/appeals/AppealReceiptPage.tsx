@@ -19,6 +19,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { copyText } from "../../components/sharing/copyText.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import { showToast } from "../../state/toasts.ts";
 import { printIcon } from "../../components/icons/paths/printIcon.ts";
 import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
@@ -33,14 +34,14 @@ export default function AppealReceiptPage({ title, params }: RoutePageProps): Re
   return sentNumber === undefined ? (
     <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
       <ReceiptLayout>
-        <ReceiptDetails id={id} />
+        <ReceiptDetails id={id} title={title} />
       </ReceiptLayout>
     </QueryBoundary>
   ) : (
     <ReceiptLayout>
       <SentNumber id={id} appealNumber={sentNumber} />
       <QueryBoundary shape="text">
-        <ReceiptDetails id={id} />
+        <ReceiptDetails id={id} title={title} />
       </QueryBoundary>
     </ReceiptLayout>
   );
@@ -75,11 +76,12 @@ function SentNumber({ id, appealNumber }: { id: string; appealNumber: string }):
   );
 }
 
-function ReceiptDetails({ id }: { id: string }): ReactNode {
+function ReceiptDetails({ id, title }: { id: string; title: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const query = useReadAppealSuspense(id, { lang });
   const { data: appeal } = query;
+  usePageTitle(`${title}: ${appeal.appealNumber}`);
   const copyNumber = async (): Promise<void> => {
     const isCopied = await copyText(appeal.appealNumber, navigator.clipboard);
     if (isCopied) showToast({ tone: "success", text: t("receipt.copied") });

@@ -35,6 +35,7 @@ import {
 } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { useServiceForm } from "./useServiceForm.ts";
 
@@ -53,6 +54,7 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
   const { appealNumber, kind, serviceId } = appeal;
+  usePageTitle(`${title}: ${appealNumber}`);
   const isCorrectable = appeal.correctable === true;
   // A form that is open stays, with what was entered, when the service takes up the appeal meanwhile.
   const [wasCorrectable] = useState(isCorrectable);

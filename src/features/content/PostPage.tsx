@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "../../config/listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
@@ -39,7 +40,8 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
 function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data: post } = useReadPostSuspense(id, { lang });
+  const query = useReadPostSuspense(id, { lang });
+  const { data: post } = query;
   usePageTitle(post.title, { lang: post.lang, parentRoute: listRouteByPlacement[post.place] });
   return (
     <PageLayout
@@ -47,6 +49,7 @@ function PostArticle({ id }: { id: string }): ReactNode {
       lead={<DateText dateTime={post.publishedAt} />}
       actions={<ShareButton title={post.title} />}
     >
+      <StaleNotice query={query} />
       <article lang={post.lang}>
         {post.image !== undefined && (
           <PostFigure>

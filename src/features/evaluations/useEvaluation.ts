@@ -6,6 +6,8 @@ import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStor
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { withOwnMessages } from "../../forms/withOwnMessages.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/index.ts";
@@ -34,6 +36,7 @@ type Evaluation = {
   errorSummaryRef: RefObject<HTMLHeadingElement | null>;
   isPending: boolean;
   isSent: boolean;
+  /** Why the replies were not accepted; `undefined` after they have been changed. */
   failure: Failure | undefined;
   submit: () => void;
 };
@@ -43,11 +46,14 @@ type Evaluation = {
  * question has an answer, and no comment is too long. `owner` is the person's key, or "" for a visitor, who may sign in.
  */
 export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined, owner: string): Evaluation {
+  const t = useT();
+  const language = useLanguage();
   const name = appealId === undefined ? `evaluation-${id}` : `appealEvaluation-${appealId}`;
   // The page is public: the draft of a user stays while nobody is signed in, or the user is not known yet.
   const draftName = `${name}/${owner}`;
   const readReplies = (): Replies => (loadDraft(draftName, owner) ?? {}) as Replies;
   const sendEvaluation = useSendEvaluation({ mutation: discardDraftWhenSent(draftName, owner) });
+  const [sentLanguage, setSentLanguage] = useState(language);
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState(readReplies);
   const [isRestored, setIsRestored] = useState(Object.keys(replies).length > 0);
@@ -79,19 +85,26 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
       errorSummaryRef.current?.focus();
       return;
     }
+    setSentLanguage(language);
     const answers = toAnswers(questions, replies);
     const data = { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) };
     sendEvaluation.mutate({ data, headers: { "Idempotency-Key": getIdempotencyKey(draftName, data) } });
   };
+  const dismissFailure = (): void => {
+    if (sendEvaluation.isError) sendEvaluation.reset();
+  };
+  const failure = getFailure(sendEvaluation.error);
   return {
     replies,
     setReply: (questionId, reply) => {
+      dismissFailure();
       const next = { ...replies, [questionId]: reply };
       setReplies(next);
       saveDraft(draftName, owner, next);
     },
     isRestored,
     startOver: () => {
+      dismissFailure();
       discardDraft(draftName);
       setReplies({});
       setIsRestored(false);
@@ -103,7 +116,7 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
     errorSummaryRef,
     isPending: sendEvaluation.isPending,
     isSent: sendEvaluation.isSuccess,
-    failure: getFailure(sendEvaluation.error),
+    failure: failure && sentLanguage !== language ? withOwnMessages(failure, t) : failure,
     submit,
   };
 }

@@ -13,7 +13,7 @@ import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { getExchangeRatesQueryOptions, type ExchangeRatesQuery } from "./marketQueries.ts";
 
-/** `children` arranges the table and what else belongs to the rates. */
+/** `children` arranges the table and what else belongs to the rates on their own page. */
 type ExchangeRateTableProps = ExchangeRatesQuery & {
   children?: (table: ReactNode, rates: readonly ExchangeRate[]) => ReactNode;
 };
@@ -39,7 +39,7 @@ function ExchangeRateTableContent({ count, date, children }: ExchangeRateTablePr
   const [first] = data.items;
   if (first === undefined)
     return (
-      <EmptyState level={date === undefined ? 3 : 2} title={t("empty.information")}>
+      <EmptyState level={children === undefined ? 3 : 2} title={t("empty.information")}>
         {date !== undefined && t("rates.otherDay")}
       </EmptyState>
     );

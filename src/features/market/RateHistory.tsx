@@ -6,6 +6,7 @@ import { Details } from "../../components/data/Details.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { FilterBar } from "../../components/list/FilterBar.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useListParams, type FilterOption } from "../../components/list/useListParams.ts";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
@@ -68,7 +69,8 @@ function RateHistoryContent({ code, filters, onChoose, onShow }: RateHistoryCont
   const t = useT();
   const lang = useLanguage();
   const { setFilters } = useListParams(filters);
-  const { data } = useSuspenseQuery(getReadExchangeRateHistorySuspenseQueryOptions(code, { lang }));
+  const query = useSuspenseQuery(getReadExchangeRateHistorySuspenseQueryOptions(code, { lang }));
+  const { data } = query;
   const units = data.nominal === 1 ? data.code : `${data.nominal} ${data.code}`;
   const title = t("rates.chartTitle", { units, name: data.name });
   useEffect(
@@ -93,9 +95,10 @@ function RateHistoryContent({ code, filters, onChoose, onShow }: RateHistoryCont
           ]}
           onApply={(values) => {
             onChoose();
-            setFilters(values);
+            if (values["currency"] !== code) setFilters(values);
           }}
         />
+        <StaleNotice query={query} />
         <TimeChart
           title={title}
           name={data.name}

@@ -16,6 +16,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -51,7 +52,10 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
             {
               key: "dueDate",
               sortField: "dueDate",
-              cell: ({ dueDate }) => (dueDate === undefined ? t("payment.noDueDate") : <DueDate date={dueDate} />),
+              cell: ({ amount, dueDate }) => {
+                if (dueDate === undefined) return t("payment.noDueDate");
+                return amount === 0 ? <DateText dateTime={dueDate} /> : <DueDate date={dueDate} />;
+              },
             },
             {
               key: "pay",

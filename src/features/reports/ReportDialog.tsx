@@ -23,8 +23,9 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const t = useT();
   const formatSize = useFormatFileSize();
   const reportDetails = useReportDetails(report);
-  const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
+  const { progress, busy, getFailureOf, submitted, submit } = useReportSubmission(report.id);
   const { file, error, rejection, rejectionCount, chooseFile, requireFile } = useReportFile();
+  const failure = getFailureOf(file);
   useErrorTitle(error !== undefined);
   const fieldId = `report-${report.id}`;
   const onBehalfOf = useOnBehalfOf();

@@ -11,7 +11,8 @@ type ReportSubmissionState = {
   /** From 0 to 1 during the upload. */
   progress: number | undefined;
   busy: boolean;
-  failure: Failure | undefined;
+  /** Returns why a file was not accepted; `undefined` for another one than was sent last. */
+  getFailureOf: (file: File | undefined) => Failure | undefined;
   submitted: Report | undefined;
   submit: (file: File) => void;
 };
@@ -24,6 +25,7 @@ type ReportSubmissionState = {
 export function useReportSubmission(id: Id): ReportSubmissionState {
   const submitReport = useSubmitReport();
   const { isBusy, failure, run } = useRequestSequence();
+  const [sentFile, setSentFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [submitted, setSubmitted] = useState<Report>();
   const controller = useRef<AbortController>(undefined);
@@ -32,6 +34,7 @@ export function useReportSubmission(id: Id): ReportSubmissionState {
 
   const submit = (file: File): void => {
     if (isBusy) return;
+    setSentFile(file);
     if (lastUpload.current?.file !== file) lastUpload.current = { file, key: createId() };
     const attempt = lastUpload.current;
     const { signal } = (controller.current = new AbortController());
@@ -57,5 +60,11 @@ export function useReportSubmission(id: Id): ReportSubmissionState {
       }
     });
   };
-  return { progress, busy: isBusy, failure, submitted, submit };
+  return {
+    progress,
+    busy: isBusy,
+    getFailureOf: (file) => (file === sentFile ? failure : undefined),
+    submitted,
+    submit,
+  };
 }

@@ -47,7 +47,7 @@ type ListedResult = DisplayedResult & { place: string };
  */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const word = useQueryParams().get("word")?.trim().slice(0, searchPortalWord) ?? "";
+  const word = useQueryParams().get("word")?.trim().normalize("NFC").slice(0, searchPortalWord) ?? "";
   const [found, setFound] = useState<FoundResults>();
   // How often the word that is shown has been searched for again: the address and the results stay the same.
   const [repeatCount, setRepeatCount] = useState(0);

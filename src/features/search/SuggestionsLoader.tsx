@@ -27,7 +27,7 @@ export default function SuggestionsLoader({
   const t = useT();
   const lang = useLanguage();
   const { data, isFetching } = useSearchPortal(
-    { word, page: 1, perPage: maxSuggestions, lang },
+    { word: word.normalize("NFC"), page: 1, perPage: maxSuggestions, lang },
     { query: { meta: { messageId: "search.failed" } } },
   );
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useLocation } from "wouter";
+import { getCurrentPath } from "../../i18n/languagePaths.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { getSearchHref } from "./searchHref.ts";
 import type { SuggestionsState } from "./SuggestionsLoader.tsx";
@@ -54,7 +55,7 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
   }, []);
 
   // Ignores a response for text that is no longer in the field.
-  const current = word !== "" && word === enteredWord && suggestionsState?.word === word ? suggestionsState : undefined;
+  const current = word === enteredWord && suggestionsState?.word === word ? suggestionsState : undefined;
   const suggestions = current?.suggestions ?? [];
 
   const close = (): void => {
@@ -66,7 +67,7 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
   const openHref = (target: string): void => {
     close();
     setInputText(initialQuery);
-    navigate(target);
+    navigate(target, { replace: target === getCurrentPath() + location.search });
   };
   const onSubmit = (): void => {
     const selected = suggestions[activeIndex];

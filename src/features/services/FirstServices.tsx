@@ -17,9 +17,8 @@ export default function FirstServices({ count }: { count: number }): ReactNode {
 function FirstServiceCards({ count }: { count: number }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const type = "E_SERVICE";
-  const query = useListServicesSuspense({ type, page: 1, perPage: count, lang });
+  const query = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: count, lang });
   const { items } = query.data;
-  if (items.length === 0) return <EmptyState title={t("empty.information")} />;
-  return <ServiceCards type={type} services={items} level={3} query={query} />;
+  if (items.length === 0) return <EmptyState level={3} title={t("empty.information")} />;
+  return <ServiceCards services={items} level={3} query={query} />;
 }

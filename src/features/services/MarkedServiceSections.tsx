@@ -6,9 +6,8 @@ import { useAllItems } from "../../components/list/useAllItems.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getServiceHref } from "../../config/getServiceHref.ts";
 import { isSameId } from "../../config/isSameId.ts";
-import { getHref } from "../../config/paths.ts";
-import { portal } from "../../config/portal.ts";
 import type { ServiceMarks } from "../../config/serviceMarks.ts";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/index.ts";
@@ -41,7 +40,3 @@ export default function MarkedServiceSections({ favourites, recent }: ServiceMar
     </Section>
   ));
 }
-
-/** Returns the address of a service. The competition portal has one page for all of them. */
-const getServiceHref = ({ id, type }: Service): string =>
-  getHref(portal === "quality" && type === "INFORMATIVE" ? "informativeService" : "eService", { id });

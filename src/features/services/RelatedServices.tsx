@@ -35,7 +35,7 @@ function RelatedServiceCards({ service: { id, type, audience } }: { service: Ser
   if (related.length === 0) return null;
   return (
     <Section title={t("service.related")}>
-      <ServiceCards type={type} services={related} level={3} query={query} />
+      <ServiceCards services={related} level={3} query={query} />
     </Section>
   );
 }

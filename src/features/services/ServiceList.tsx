@@ -46,7 +46,7 @@ function ServiceListContent({ type }: { type: ServiceType }): ReactNode {
   if (data.items.length === 0) return <EmptyList filters={filters} filterValues={filterValues} />;
   return (
     <>
-      <ServiceCards type={type} services={data.items} level={2} query={query} />
+      <ServiceCards services={data.items} level={2} query={query} />
       <ListPagination page={data.page} perPage={data.perPage} total={data.total} />
     </>
   );

@@ -22,6 +22,8 @@ type AttachmentPickerProps = {
   isFileMissing?: boolean | undefined;
   /** How often the form could not be sent because of its files. From the first time on, the picker says why. */
   refusedCount: number;
+  /** Why the server has not accepted these files. */
+  refusal?: string | undefined;
 };
 
 /**
@@ -29,10 +31,11 @@ type AttachmentPickerProps = {
  * retried or removed. It takes the focus when its files keep the form from being sent.
  */
 export function AttachmentPicker({
-  attachments: { files, hasUnfinished, add, remove, retry },
+  attachments: { files, hasUnfinished, add, remove, retry, markDeleted },
   isRequired = false,
   isFileMissing = false,
   refusedCount,
+  refusal,
 }: AttachmentPickerProps): ReactNode {
   const t = useT();
   const formatFileSize = useFormatFileSize();
@@ -44,8 +47,10 @@ export function AttachmentPicker({
     if (refusedCount > shownCount.current) document.getElementById(id)?.focus();
     shownCount.current = refusedCount;
   }, [refusedCount, id]);
+  // The server may have deleted some of them since they were added.
+  useEffect(() => (refusal === undefined ? undefined : markDeleted()), [refusal, markDeleted]);
   const problem = isFileMissing ? t("attachment.required") : hasUnfinished ? t("attachment.unfinished") : undefined;
-  const error = refusedCount > 0 ? problem : undefined;
+  const error = (refusedCount > 0 ? problem : undefined) ?? refusal;
   useErrorTitle(error !== undefined);
 
   const removeFile = (fileId: string): void => {

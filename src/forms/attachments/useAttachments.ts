@@ -1,6 +1,6 @@
 import { createId } from "../../config/createId.ts";
 import { isSameId } from "../../config/isSameId.ts";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { useFileUploads } from "./useFileUploads.ts";
@@ -54,6 +54,8 @@ export type Attachments = {
   removeSent: (documentIds: readonly Id[]) => void;
   /** Forgets the files that were not sent, when the person leaves without them. */
   discardUnsent: () => void;
+  /** Asks which of the uploaded files the server has deleted, and marks them. Returns a function that stops it. */
+  markDeleted: () => () => void;
 };
 
 /**
@@ -84,9 +86,9 @@ export function useAttachments(form: string, user: User): Attachments {
     () => storeAttachmentDraft(form, owner, ...(JSON.parse(serialized) as [UploadedFile[], UnsentFile[]])),
     [form, owner, serialized],
   );
-  useEffect(() => {
+  const markDeleted = useCallback(() => {
     const controller = new AbortController();
-    const markDeleted = async (): Promise<void> => {
+    const askServer = async (): Promise<void> => {
       const deleted = await findDeletedFiles(readAttachmentDraft(form, owner), controller.signal);
       if (controller.signal.aborted || deleted.length === 0) return;
       const isDeleted = (id: Id): boolean => deleted.some(({ documentId }) => isSameId(documentId, id));
@@ -96,9 +98,10 @@ export function useAttachments(form: string, user: User): Attachments {
         ),
       );
     };
-    void markDeleted();
+    void askServer();
     return () => controller.abort();
-  }, [form, owner]);
+  }, [form, owner, setFiles]);
+  useEffect(markDeleted, [markDeleted]);
 
   const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
@@ -144,6 +147,7 @@ export function useAttachments(form: string, user: User): Attachments {
     removeSent: (sentIds) =>
       setFiles((before) => before.filter((file) => !("documentId" in file && sentIds.includes(file.documentId)))),
     discardUnsent: () => storeAttachmentDraft(form, owner, uploaded),
+    markDeleted,
   };
 }
 

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { afterEach, expect, it } from "vitest";
+import russianTexts from "../../../locales/ru.json" with { type: "json" };
 import { setSession } from "../../../src/auth/sessionStore.ts";
+import { confirmationStore, resolveConfirmation } from "../../../src/state/confirmation.ts";
 import { EvaluationForm } from "../../../src/features/evaluations/EvaluationForm.tsx";
 import { saveDraft } from "../../../src/forms/drafts/draftStorage.ts";
 import type { Questionnaire } from "../../../src/generated/contract.d.ts";
+import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
+import { loadMessages, type Messages } from "../../../src/i18n/messages.ts";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser as user } from "../../support/sampleUser.ts";
 
@@ -72,4 +78,53 @@ it("says at the link of a question without an answer, and at each of its answers
   const getDescription = (radio: HTMLElement): string =>
     document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   for (const radio of radios) expect(getDescription(radio)).toContain("Choose one of the answers");
+});
+
+const refusal = "We are closed.";
+
+/** Sends the replies of a draft, which the server refuses. Returns the page, and a function that returns what it says. */
+async function sendRefusedReplies(page: ReactNode) {
+  setSession({ state: "signedIn", user });
+  saveDraft("evaluation-1/7", "7", { 11: { answer: "YES" }, 12: { answer: "NO" } });
+  const { container, ...rendered } = await renderPage(page, {
+    respond: () => Response.json({ message: refusal }, { status: 400 }),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelectorAll("input:checked")).toHaveLength(2));
+  container.querySelector<HTMLElement>("button[type=submit]")?.click();
+  const getAlert = (): string | undefined => container.querySelector("[role=alert]")?.textContent;
+  await waitForContent(() => expect(getAlert()).toBe(refusal));
+  return { container, getAlert };
+}
+
+it.each([
+  ["another answer is chosen", "input[type=radio]:not(:checked)", false],
+  ["the person starts over", ".banner:not([role]) button", true],
+])("the failure of the last attempt is no longer shown when %s", async (_name, selector, isConfirmed) => {
+  const { container, getAlert } = await sendRefusedReplies(<EvaluationForm questionnaire={questionnaire} />);
+  container.querySelector<HTMLElement>(selector)?.click();
+  if (isConfirmed) {
+    await waitForContent(() => expect(confirmationStore.open).toBeDefined());
+    resolveConfirmation(true);
+  }
+  await waitForContent(() => expect(getAlert()).toBeUndefined());
+});
+
+it("the failure of the last attempt is in the language of the page after a change of the language", async () => {
+  const russian = await loadMessages("ru");
+  const content = <EvaluationForm questionnaire={questionnaire} />;
+  function Page(): ReactNode {
+    const [messages, setMessages] = useState(useIntl().messages as Messages);
+    return (
+      <IntlProvider language={messages === russian ? "ru" : "en"} messages={messages}>
+        {content}
+        <button lang="ru" onClick={() => setMessages(russian)}>
+          Русский
+        </button>
+      </IntlProvider>
+    );
+  }
+  const { container, getAlert } = await sendRefusedReplies(<Page />);
+  container.querySelector<HTMLElement>("button[lang]")?.click();
+  await waitForContent(() => expect(getAlert()).toBe(russianTexts["failure.invalid"]));
 });

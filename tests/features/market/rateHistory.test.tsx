@@ -58,7 +58,9 @@ it("each choice of a currency announces what is shown", async () => {
   await waitForContent(() => expect(container.textContent).toContain("1.95"));
   expect(region?.textContent).toBe("");
   await choose("USD", "US dollar", 1);
+  const historyLength = history.length;
   await choose("USD", "US dollar", 2);
+  expect(history).toHaveLength(historyLength);
   await choose("EUR", "Avro", 3);
   expect(region?.querySelector("[lang=az]")?.textContent).toBe("Avro");
 });

@@ -43,6 +43,22 @@ it("the suggestions for a word are requested when nobody has typed for half a se
   expect(words).toEqual(["price", "certificate"]);
 });
 
+it("a word with letters in parts, as copied from a Mac, is requested with whole letters", async () => {
+  const words: (string | null)[] = [];
+  const { container, ...rendered } = await renderPage(<PortalSearch size="header" />, {
+    respond: ({ url }) => {
+      words.push(new URL(url).searchParams.get("word"));
+      return Response.json({ total: 1, items: [{ id: 1, title: "Ölçü", content: "", searchPlace: "news" }] });
+    },
+  });
+  unmount = rendered.unmount;
+  const input = await waitForElement(container, "input");
+  input.focus();
+  type(input, "ölçü".normalize("NFD"));
+  await waitForContent(() => expect(container.querySelector("[role=listbox]")?.textContent).toContain("Ölçü"));
+  expect(words).toEqual(["ölçü"]);
+});
+
 it("each submission of an empty field asks for a word anew", async () => {
   const { container, ...rendered } = await renderPage(<PortalSearch size="header" />, {
     respond: () => new Response(null, { status: 404 }),

@@ -57,8 +57,9 @@ it.each([
   await waitForContent(() => expect(readStatus()).toBe(text));
 });
 
-it("the count of the results is announced anew when the same word is searched for again", async () => {
-  const { status, readStatus } = await renderResults("/?word=qwertz", () => createResults(3));
+it("the count of the results is announced anew when the same word is searched for again, without a new entry of the history", async () => {
+  const { status, readStatus } = await renderResults("/search?word=qwertz", () => createResults(3));
+  const historyLength = history.length;
   await waitForContent(() => expect(readStatus()).toBe("3 results"));
   const announced = new Set([status?.firstChild]);
   for (const count of [2, 3]) {
@@ -69,6 +70,7 @@ it("the count of the results is announced anew when the same word is searched fo
     });
     expect(readStatus()).toBe("3 results");
   }
+  expect(history).toHaveLength(historyLength);
 });
 
 it.each([
@@ -152,4 +154,23 @@ it.each([
     word === "qwertzu" ? { ...(total !== undefined && { total }), items: createEntries(1) } : createResults(0),
   );
   await waitForContent(() => expect(document.querySelector("a[href*=qwertzu]")?.textContent).toBe(text));
+});
+
+it("a word and results with letters in parts, as copied from a Mac, are those with whole letters", async () => {
+  const decomposed = "ölçü".normalize("NFD");
+  const words: string[] = [];
+  await renderResults(`/?word=${encodeURIComponent(decomposed)}`, (word) => {
+    words.push(word);
+    return {
+      total: 1,
+      items: [{ id: 1, title: "Ölçü vasitələri".normalize("NFD"), content: "", searchPlace: "news" }],
+    };
+  });
+  const mark = await waitForContent(() => {
+    const found = document.querySelector("mark");
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect([words[0], mark?.textContent]).toEqual(["ölçü", "Ölçü"]);
+  expect(document.body.textContent).not.toContain("Did you mean");
 });

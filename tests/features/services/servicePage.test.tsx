@@ -42,3 +42,20 @@ it("the name of the site that provides a service has the language of the service
   });
   expect(banner?.querySelector("[lang=az]")?.textContent).toBe("Nümunə portalı");
 });
+
+it("the related services of an information service have the page of all services in the competition portal", async () => {
+  const [service, related] = [101, 102].map((id) => ({
+    ...(getResponseExample("readService", 200, "en") as object),
+    id,
+    type: "INFORMATIVE",
+  }));
+  const { container, ...rendered } = await renderPage(<ServicePage title="Service" params={{ id: "101" }} />, {
+    respond: ({ url }) =>
+      Response.json(
+        new URL(url).pathname.endsWith("/101") ? service : { page: 1, perPage: 100, total: 1, items: [related] },
+      ),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelector("a[href$='-services/102']")).not.toBeNull());
+  expect(container.querySelector("a[href$='-services/102']")?.getAttribute("href")).toBe("/e-services/102");
+});
