@@ -72,7 +72,8 @@ it("announces a restored draft, and removes it with its files, here and on the s
   expect(container.textContent).not.toContain(restored);
   expect(container.textContent).not.toContain("shelf.jpg");
   expect(document.activeElement).toBe(getField("category"));
-  await waitForContent(() => expect(saved).toEqual([null]));
+  // On a slow machine, the draft may have been saved before.
+  await waitForContent(() => expect(saved.at(-1)).toBeNull());
   expect(JSON.stringify(sessionStorage)).not.toContain("No labels");
 
   // Nor does Forward open a later step with the answers that are gone.
