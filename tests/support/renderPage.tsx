@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import { createQueryClient } from "../../src/api/queryClient.ts";
 import "../../src/api/registerMutationRules.ts";
-import { announceResponses } from "../../src/components/loading/UnthrottledSuspense.tsx";
+import { announceResponses } from "../../src/components/loading/announceResponses.ts";
 import { loadSettings, type Settings } from "../../src/config/settings.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/i18n/language.ts";

@@ -13,7 +13,7 @@ import { getLoadedMessages, loadMessages, type Messages } from "../../i18n/messa
 import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
 import { reloadForMissingChunk } from "./release.ts";
-import { announceResponses } from "./UnthrottledSuspense.tsx";
+import { announceResponses } from "./announceResponses.ts";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { setRenderedPageTitle } from "../../state/contentTitle.ts";
 import { viewState } from "../../state/viewState.ts";

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { Suspense, useLayoutEffect, useReducer, type ReactNode } from "react";
 
 const listeners = new Set<() => void>();
@@ -8,13 +7,6 @@ let loadCount = 0;
 export function announceLoad(): void {
   loadCount += 1;
   for (const listener of listeners) listener();
-}
-
-/** Announces each response, and each failure, of the queries of a client. */
-export function announceResponses(queryClient: QueryClient): void {
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && (event.action.type === "success" || event.action.type === "error")) announceLoad();
-  });
 }
 
 /**
