@@ -21,8 +21,8 @@ export const appealTexts = {
   ),
   /** What a trader answers to a complaint about anything but the bill. */
   traderAnswer: localizedText(
-    "Şikayəti araşdırdıq. Alıcıdan üzr istəyirik. Pozuntunu aradan qaldıracağıq və bu barədə onunla əlaqə saxlayacağıq.",
-    "Мы разобрались с жалобой и приносим покупателю извинения. Нарушение устраним и свяжемся с ним.",
+    "Şikayəti araşdırdıq. Alıcıdan üzr istəyirik. Pozuntunu aradan qaldıracağıq və bu barədə alıcı ilə əlaqə saxlayacağıq.",
+    "Мы разобрались с жалобой и приносим покупателю извинения. Мы устраним нарушение и свяжемся с покупателем.",
     "We have looked into the complaint and apologise to the customer. We will put the matter right and get in touch with them.",
   ),
   /** What a trader answers to a complaint about bill, weight or price. */

@@ -6,7 +6,7 @@ export const callCenterMessages = {
   saturday: localizedText("Şənbə", "Суббота", "Saturday"),
   callbackBooked: localizedText(
     "Zəng sifarişiniz qəbul edildi: {day}, saat {from}–{to}.",
-    "Заказ звонка принят: {day}, с {from} до {to}.",
+    "Заявка на звонок принята: {day}, с {from} до {to}.",
     "We will call you on {day} between {from} and {to}.",
   ),
 } as const;

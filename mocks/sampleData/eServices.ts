@@ -111,7 +111,7 @@ export const eServices: readonly ServiceEntry[] = [
     summary: localizedText(
       "Ölkəyə gətirilən və ya ölkədə istehsal olunan ölçmə vasitəsinin tipi sınaqdan sonra dövlət reyestrinə daxil edilir.",
       "Тип средства измерений, которое ввозят в страну или производят в ней, после испытаний вносят в государственный реестр.",
-      "After tests, the type of an instrument made in or brought into the country is entered in the state register.",
+      "After tests, the type of an instrument made in or brought into the country is entered in the government register.",
     ),
     audience: audiences.makersAndImporters,
     durationWorkingDays: 30,

@@ -6,7 +6,7 @@ export const faqCategories = {
   appeals: localizedText("Müraciətlər", "Обращения", "Cases"),
   certificates: localizedText("Sertifikatlar", "Сертификаты", "Certificates"),
   payments: localizedText("Ödənişlər", "Платежи", "Payments"),
-  account: localizedText("Giriş və hesab", "Вход и учётная запись", "Signing in"),
+  account: localizedText("Giriş və hesab", "Вход и учётная запись", "Signing in and your account"),
 } as const;
 
 /** A question in all languages. An empty line separates the paragraphs of the answer. */
@@ -210,7 +210,7 @@ export const faq: readonly FaqEntry[] = [
     answer: localizedText(
       "Sertifikatın nömrəsini «Sertifikatın yoxlanılması» səhifəsində yazın və ya üzərindəki QR kodu telefonla oxudun. Ölçmə vasitələrini dövlət reyestrində axtarın.",
       "Введите номер сертификата на странице «Проверка сертификата» или наведите камеру телефона на его QR-код. Средства измерений ищите в государственном реестре.",
-      "Enter its number on the page “Check a certificate”, or scan its QR code with a phone. Look measuring instruments up in the state register.",
+      "Enter its number on the page “Check a certificate”, or scan its QR code with a phone. Look measuring instruments up in the government register.",
     ),
   },
   {

@@ -69,7 +69,7 @@ export const informativeServices: readonly ServiceEntry[] = [
     title: localizedText(
       "Ölçmə vasitələrinin dövlət reyestrindən məlumat",
       "Сведения из государственного реестра средств измерений",
-      "Information from the state register of measuring instruments",
+      "Information from the government register of measuring instruments",
     ),
     summary: localizedText(
       "Ölçmə vasitəsinin tipinin təsdiq olunub-olunmadığını və sertifikatının etibarlılıq müddətini yoxlayın.",

@@ -24,7 +24,7 @@ export const offices: readonly OfficeEntry[] = [
     region: localizedText("Bakı", "Баку", "Baku"),
     address: localizedText(
       "Nizami küçəsi 996, AZ1010 Bakı",
-      "ул. Низами 996, AZ1010 Баку",
+      "ул. Низами, 996, AZ1010 Баку",
       "996 Nizami Street, AZ1010 Baku",
     ),
     phoneNumber: "+994125550195",
@@ -38,7 +38,7 @@ export const offices: readonly OfficeEntry[] = [
     region: localizedText("Gəncə", "Гянджа", "Ganja"),
     address: localizedText(
       "Atatürk prospekti 941, AZ2000 Gəncə",
-      "пр. Ататюрка 941, AZ2000 Гянджа",
+      "пр. Ататюрка, 941, AZ2000 Гянджа",
       "941 Ataturk Avenue, AZ2000 Ganja",
     ),
     phoneNumber: "+994225550110",
@@ -52,7 +52,7 @@ export const offices: readonly OfficeEntry[] = [
     region: localizedText("Sumqayıt", "Сумгаит", "Sumgait"),
     address: localizedText(
       "Sülh küçəsi 904, AZ5000 Sumqayıt",
-      "ул. Сюльх 904, AZ5000 Сумгаит",
+      "ул. Сюльх, 904, AZ5000 Сумгаит",
       "904 Sulh Street, AZ5000 Sumgait",
     ),
     phoneNumber: "+994185550120",
@@ -66,7 +66,7 @@ export const offices: readonly OfficeEntry[] = [
     region: localizedText("Şəki", "Шеки", "Shaki"),
     address: localizedText(
       "M.F.Axundov prospekti 918, AZ5500 Şəki",
-      "пр. М. Ф. Ахундова 918, AZ5500 Шеки",
+      "пр. М. Ф. Ахундова, 918, AZ5500 Шеки",
       "918 Akhundov Avenue, AZ5500 Shaki",
     ),
     phoneNumber: "+994245550130",
@@ -78,7 +78,7 @@ export const offices: readonly OfficeEntry[] = [
     region: localizedText("Lənkəran", "Ленкорань", "Lankaran"),
     address: localizedText(
       "H.Aslanov küçəsi 912, AZ4200 Lənkəran",
-      "ул. А. Асланова 912, AZ4200 Ленкорань",
+      "ул. А. Асланова, 912, AZ4200 Ленкорань",
       "912 Aslanov Street, AZ4200 Lankaran",
     ),
     hours: [shortWeekHours],

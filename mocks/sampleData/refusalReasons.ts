@@ -10,6 +10,6 @@ export const refusalReasons = {
   outdated: localizedText(
     "Tərəzinin tipi dövlət reyestrindən çıxarılıb, ona görə yoxlanıla bilməz.",
     "Тип весов исключён из государственного реестра, поэтому поверить их нельзя.",
-    "This type of scales has been removed from the state register and can no longer be verified.",
+    "This type of scales has been removed from the government register and can no longer be verified.",
   ),
 } as const;

@@ -23,9 +23,9 @@ export const messages = {
     "A temporary password has been sent to your e-mail address.",
   ),
   passwordWeak: localizedText(
-    "Şifrə ən azı 10 simvoldan ibarət olmalı, onlardan ən azı 5-i fərqli olmalıdır. Böyük və kiçik hərf, rəqəm və xüsusi simvol daxil edin.",
-    "Пароль должен содержать не менее 10 символов, из них не менее 5 разных, в том числе заглавную и строчную буквы, цифру и специальный символ.",
-    "The password must have at least 10 characters, 5 of them different, with an upper-case and a lower-case letter, a digit and a special character.",
+    "Şifrə ən azı 10 simvoldan ibarət olmalı, onlardan ən azı 5-i fərqli olmalıdır. Böyük və kiçik hərf, rəqəm və xüsusi işarə daxil edin.",
+    "Пароль должен содержать не менее 10 символов, из них не менее 5 разных, в том числе заглавную и строчную буквы, цифру и специальный знак.",
+    "The password must have at least 10 characters, at least 5 of them different, with an upper-case and a lower-case letter, a digit and a special character.",
   ),
   passwordHasName: localizedText(
     "Şifrədə adınız və ya soyadınız olmamalıdır.",
@@ -206,7 +206,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
     "Check the name of the shop, company or seller and its VÖEN (10 digits).",
   ),
   kind: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose the type of case."),
-  type: localizedText("Müraciətin növünü seçin.", "Выберите вид обращения.", "Choose what you are reporting."),
+  type: localizedText("Məlumatın növünü seçin.", "Выберите вид сообщения.", "Choose what you are reporting."),
   serviceId: localizedText(
     "Bu xidmət üçün portalda müraciət etmək olmur.",
     "Эту услугу нельзя запросить на портале.",

@@ -237,7 +237,7 @@ const seeds: readonly AppealSeed[] = [
     ...application,
     serviceId: "104",
     answers: {
-      subject: "“Lənkəran Yağ”ın alınması",
+      subject: "«Lənkəran Yağ»ın alınması",
       answerLanguage: "ru",
       text: "Payların 51 faizinin alınmasına razılıq istəyirik.",
     },

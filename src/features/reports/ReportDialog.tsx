@@ -52,7 +52,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       width="medium"
       title={t(isFirst ? "report.dialogTitle" : "report.replaceTitle")}
       onClose={onClose}
-      closeQuestion={busy ? t("attachment.leave") : undefined}
+      closeQuestion={busy ? t("report.leave") : undefined}
       actions={
         <Button tone="primary" busy={busy} onClick={onSubmit}>
           {t(isFirst ? "report.submit" : "report.replace")}
