@@ -73,7 +73,7 @@ test("asks before a file of a report that is being sent is lost, stops its uploa
   await dialog.getByRole("button", { name: messagesByLanguage.en["report.submit"] }).click();
   await uploadRequest.promise;
   await expectCloseQuestion(page);
-  const question = page.getByRole("dialog", { name: messagesByLanguage.en["attachment.leave"] });
+  const question = page.getByRole("dialog", { name: messagesByLanguage.en["report.leave"] });
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"] }).click();
   await question.waitFor({ state: "detached" });
@@ -107,7 +107,7 @@ test("confirms a report also when the response does not say when it was submitte
   await dialog.getByLabel(messages["report.file"]).setInputFiles(pdfFile("quarter.pdf"));
   await dialog.getByText("quarter.pdf").waitFor();
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
-  const question = page.getByRole("dialog", { name: messages["attachment.leave"] });
+  const question = page.getByRole("dialog", { name: messages["report.leave"] });
   await page.keyboard.press("Escape");
   await question.waitFor();
   isAsked.resolve(undefined);
