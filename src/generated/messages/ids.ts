@@ -940,6 +940,7 @@ export type MessageId =
   | "payment.dueCount"
   | "payment.lateCount"
   | "payment.noDueDate"
+  | "payment.noLongerDueText"
   | "payment.notArrived"
   | "payment.notArrivedText"
   | "payment.nothingDue"
