@@ -1,4 +1,4 @@
-import type { AppealDetail, Problem } from "../src/generated/contract.d.ts";
+import type { AppealDetail, Possessor, Problem, User } from "../src/generated/contract.d.ts";
 import { behaviour, sessionBehaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { computeHash } from "./computeHash.ts";
@@ -9,7 +9,7 @@ import { runIdempotent } from "./idempotency.ts";
 import { getContentLanguage, applyContentVariant } from "./contentVariant.ts";
 import { processDueTransitions } from "./store/appealWorkflow.ts";
 import { translate, type Language } from "./store/localizedText.ts";
-import { authenticate } from "./store/sessions.ts";
+import { authenticate, type Principal } from "./store/sessions.ts";
 import type { MockStore } from "./store/mockStore.ts";
 import type { Fault } from "./store/state.ts";
 
@@ -160,23 +160,33 @@ function createFileResponse(lang: Language, { bytes, mimeType, fileName }: FileD
 
 const computeEntityTag = (content: unknown): string => `W/"${computeHash(JSON.stringify(content)).toString(16)}"`;
 
-/** The operations that change what another one returns, with that one. They take its entity tag in `If-Match`. */
-const guardedReads: Readonly<Partial<Record<OperationId, OperationId>>> = {
-  updateUser: "readUser",
-  updateContacts: "readUser",
-  updatePossessor: "readPossessor",
-  correctAppeal: "readAppeal",
-  keepDraft: "readDraft",
+/** What an update changes: the operation that reads it, and whether its state allows the update. */
+type GuardedUpdate = { read: OperationId; isAllowed?: (data: never, principal: Principal) => boolean };
+
+/** The operations that take the entity tag of what they change in `If-Match`. */
+const guardedUpdates: Readonly<Partial<Record<OperationId, GuardedUpdate>>> = {
+  updateUser: { read: "readUser", isAllowed: ({ foreign }: User) => foreign },
+  updateContacts: { read: "readUser", isAllowed: ({ foreign }: User) => !foreign },
+  updatePossessor: {
+    read: "readPossessor",
+    isAllowed: ({ id }: Possessor, { account }) => account.possessorIds.includes(Number(id)),
+  },
+  correctAppeal: { read: "readAppeal", isAllowed: ({ correctable }: AppealDetail) => correctable === true },
+  keepDraft: { read: "readDraft" },
 };
 
 /** Returns whether the data have changed since the client read what it names in `If-Match`. */
-async function hasChangedSince(tag: string | null, id: OperationId, call: object): Promise<boolean> {
-  const readId = guardedReads[id];
-  if (tag === null || tag === "*" || readId === undefined) return false;
-  const result = await (behaviour[readId] as AnyOperationHandler)(call);
+async function hasChangedSince(
+  tag: string | null,
+  id: OperationId,
+  call: { principal: Principal | undefined },
+): Promise<boolean> {
+  const update = guardedUpdates[id];
+  if (tag === null || tag === "*" || update === undefined || call.principal === undefined) return false;
+  const result = await (behaviour[update.read] as AnyOperationHandler)(call);
   if (result.status !== 200) return false;
   // RFC 9110, 13.2.1: a precondition does not count where the operation is refused without it.
-  if (id === "correctAppeal" && (result.body as AppealDetail).correctable !== true) return false;
+  if (update.isAllowed?.(result.body as never, call.principal) === false) return false;
   return withoutPrefix(computeEntityTag(result.body)) !== withoutPrefix(tag);
 }
 

@@ -16,12 +16,15 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
 };
 
-/** The queries that a failed mutation invalidates: the page showed an outdated state. */
+/** The queries that a failed mutation invalidates: the page showed an outdated state, or shows whether a lost answer meant success. */
 export const invalidationsOnFailure: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   requestCallback: ["readCallCenter"],
-  startPayment: ["listObligations", "listPaidPayments"],
+  startPayment: ["listObligations", "listPaidPayments", "readAppeal"],
   updatePossessor: ["readPossessor"],
+  submitReport: ["listReports"],
+  sendFeedback: ["listFeedbacks"],
+  sendAppealMessage: ["listAppealMessages"],
   correctAppeal: ["listAppeals", "readAppeal"],
-  withdrawAppeal: ["listAppeals", "readAppeal"],
+  withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
   sendEvaluation: ["listAppeals", "readAppeal"],
 };

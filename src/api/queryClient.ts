@@ -86,6 +86,9 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, meta?.messageId);
   };
 
+  const invalidate = (table: OperationTable<readonly OperationId[]>, operation: OperationId): Promise<unknown> =>
+    Promise.all(getOwnEntry(table, operation)?.map((query) => client.invalidateQueries({ queryKey: [query] })) ?? []);
+
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (data, query) => {
@@ -108,12 +111,11 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         reportResponse(operation);
         const outcome = getOwnEntry(mutationRules.outcomes, operation) ?? {};
         const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
-        if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
-        const readings = Promise.all(
-          (getOwnEntry(mutationRules.invalidations, operation) ?? []).map((query) =>
-            client.invalidateQueries({ queryKey: [query] }),
-          ),
-        );
+        // The end of a session has removed its mutations: the next person does not see their messages.
+        const ofSession: readonly unknown[] = client.getMutationCache().getAll();
+        if (ofSession.includes(mutation) && (message ?? outcome.messageId) !== undefined)
+          handlers.onSuccess(message, outcome);
+        const readings = invalidate(mutationRules.invalidations, operation);
         // A form is done when it is sent. A mere button, such as that of a withdrawal, is busy until its page shows the change.
         return outcome.hasInlineError ?? readings;
       },
@@ -121,8 +123,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const operation = getOperationId(mutation.options.mutationKey);
         const outcome = getOwnEntry(mutationRules.outcomes, operation);
         handleError(error, operation, mutation.meta, outcome?.hasInlineError === true, outcome?.hasInlineForbidden);
-        for (const query of getOwnEntry(mutationRules.invalidationsOnFailure, operation) ?? [])
-          void client.invalidateQueries({ queryKey: [query] });
+        void invalidate(mutationRules.invalidationsOnFailure, operation);
       },
     }),
     defaultOptions: {

@@ -8,13 +8,11 @@ function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
   claimServiceMarks();
 }
 
-/** Adds a service to the favourites, or removes it. Returns whether it is a favourite now. */
-export function toggleFavouriteService(id: Id): boolean {
+/** Adds a service to the favourites, or removes it: another tab may have done so already. */
+export function setFavouriteService(id: Id, isFavourite: boolean): void {
   const key = String(id);
-  const favourites = readServiceIds("favourites");
-  const isFavourite = !favourites.includes(key);
-  storeIds("favourites", isFavourite ? [key, ...favourites] : favourites.filter((other) => other !== key));
-  return isFavourite;
+  const others = readServiceIds("favourites").filter((other) => other !== key);
+  storeIds("favourites", isFavourite ? [key, ...others] : others);
 }
 
 /** Puts a service first in the list of those that were opened last. */

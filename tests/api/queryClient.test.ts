@@ -190,6 +190,13 @@ describe("a query that succeeds", () => {
   });
 });
 
+/** The method of each operation of the contract. */
+const methods = new Map(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.entries(item).map(([method, { operationId }]) => [operationId, method]),
+  ),
+);
+
 describe("a mutation", () => {
   it("that fails is reported and never retried", async () => {
     const mutationFn = vi.fn<() => Promise<never>>(failWith(unavailable));
@@ -276,25 +283,23 @@ describe("a mutation", () => {
     expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
   });
 
-  it.each(["correctAppeal", "withdrawAppeal", "sendEvaluation"])(
-    "%s that fails invalidates the cases",
-    async (operation) => {
-      const reads = ["listAppeals", "readAppeal", "listPosts"];
-      for (const read of reads) queryClient.setQueryData([read, { lang: "az" }], 1);
-      await mutate(operation, failWith({ kind: "rejected", status: 409 }));
-      const isInvalidated = (read: string): boolean =>
-        queryClient.getQueryState([read, { lang: "az" }])?.isInvalidated === true;
-      expect(reads.filter(isInvalidated)).toEqual(["listAppeals", "readAppeal"]);
-    },
-  );
+  it.each<[string, string[]]>([
+    ["correctAppeal", ["listAppeals", "readAppeal"]],
+    ["withdrawAppeal", ["listAppeals", "listObligations", "readAppeal"]],
+    ["sendEvaluation", ["listAppeals", "readAppeal"]],
+    ["sendAppealMessage", ["listAppealMessages"]],
+    ["startPayment", ["listObligations", "listPaidPayments", "readAppeal"]],
+    ["submitReport", ["listReports"]],
+    ["sendFeedback", ["listFeedbacks"]],
+  ])("%s that fails invalidates what its page, or the one that leads to it, shows: %j", async (operation, expected) => {
+    const reads = [...methods].flatMap(([read, method]) => (method === "get" ? [read] : []));
+    for (const read of reads) queryClient.setQueryData([read, { lang: "az" }], 1);
+    await mutate(operation, failWith({ kind: "rejected", status: 409 }));
+    const isInvalidated = (read: string): boolean =>
+      queryClient.getQueryState([read, { lang: "az" }])?.isInvalidated === true;
+    expect(new Set(reads.filter(isInvalidated))).toEqual(new Set(expected));
+  });
 });
-
-/** The method of each operation of the contract. */
-const methods = new Map(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.entries(item).map(([method, { operationId }]) => [operationId, method]),
-  ),
-);
 
 describe("the outcomes of mutations", () => {
   it("show a 403 beside the form exactly where the operation takes no token", () => {

@@ -1,21 +1,37 @@
 // @vitest-environment jsdom
+import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ref } from "valtio";
 import en from "../../locales/en.json" with { type: "json" };
+import { getResponseExample } from "../../mocks/operations.ts";
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
 import { paths } from "../../src/config/paths.ts";
 import { sessionStore, setSession } from "../../src/auth/sessionStore.ts";
+import { useWithdrawAppeal } from "../../src/generated/queries/appeals/index.ts";
 import { clearTokens } from "../../src/auth/tokenStore.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { dismissToasts, toastStore } from "../../src/state/toasts.ts";
 import { viewState } from "../../src/state/viewState.ts";
-import { renderPage, waitForContent } from "../support/renderPage.tsx";
+import { renderPage, waitForContent, waitForElement } from "../support/renderPage.tsx";
 import { sampleUser } from "../support/sampleUser.ts";
 import { waitForEffects } from "../support/waitForEffects.ts";
 
 // They open the live feed.
 vi.mock("../../src/app/session/SignedInEffects.tsx", () => ({ default: () => null }));
+
+const sampleReceipt = getResponseExample("withdrawAppeal", 200, "en") as object;
+
+/** Renders a button that withdraws a case, and how many answers have arrived. */
+function WithdrawButton(): ReactNode {
+  const [answerCount, setAnswerCount] = useState(0);
+  const { mutate } = useWithdrawAppeal({ mutation: { onSuccess: () => setAnswerCount((count) => count + 1) } });
+  return (
+    <button onClick={() => mutate({ id: 7 })}>
+      <output>{answerCount}</output>
+    </button>
+  );
+}
 
 let unmount = (): void => undefined;
 beforeEach(() => {
@@ -102,6 +118,37 @@ it("a toast reports a cancelled sign-in", async () => {
   await waitForContent(() =>
     expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual([["info", "Cancelled ASAN login"]]),
   );
+});
+
+it("the answer to what a person has sent reports nothing after their sign-out", async () => {
+  const onSuccess = vi.fn<(message: string | undefined) => void>();
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const respond = vi.fn<() => Promise<Response>>();
+  for (const { promise } of answers) respond.mockReturnValueOnce(promise);
+  setSession({ state: "signedIn", user: sampleUser });
+  const { container, ...rendered } = await renderPage(
+    <>
+      <SessionEffects />
+      <WithdrawButton />
+    </>,
+    { respond, onSuccess },
+  );
+  ({ unmount } = rendered);
+  const answer = async (index: number): Promise<void> => {
+    answers[index]?.resolve(Response.json({ ...sampleReceipt, message: `Case ${index}` }));
+    await waitForContent(() => expect(container.querySelector("output")?.textContent).toBe(String(index + 1)));
+  };
+  const button = await waitForElement(container, "button");
+  button.click();
+  await waitForContent(() => expect(respond).toHaveBeenCalledTimes(1));
+  await answer(0);
+  expect(onSuccess.mock.calls.map(([message]) => message)).toEqual(["Case 0"]);
+  button.click();
+  await waitForContent(() => expect(respond).toHaveBeenCalledTimes(2));
+  setSession({ state: "anonymous", signedOut: true });
+  await waitForEffects();
+  await answer(1);
+  expect(onSuccess).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -420,9 +420,9 @@ describe("a sign-out", () => {
     for (const key of ["locale", "websitePreferences", "asanToken", "messengerToken", "messengerRefreshToken"])
       portal.tab.writeLocalStorage(key, "kept");
     await portal.session.signInWith(authServer.openSession("Aysel"), "from-identity");
-    const { addRecentService, toggleFavouriteService } = await import("../../src/config/changeServiceMarks.ts");
+    const { addRecentService, setFavouriteService } = await import("../../src/config/changeServiceMarks.ts");
     addRecentService(7);
-    toggleFavouriteService(8);
+    setFavouriteService(8, true);
     expect(portal.tab.localStorage.get("asanLoginId")).toBe("from-identity");
     expect(await portal.session.signOut()).toEqual({ viaIdentity: true });
     expect(Object.fromEntries(portal.tab.localStorage)).toEqual({ locale: "kept", websitePreferences: "kept" });

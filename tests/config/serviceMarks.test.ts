@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { addRecentService, toggleFavouriteService } from "../../src/config/changeServiceMarks.ts";
+import { addRecentService, setFavouriteService } from "../../src/config/changeServiceMarks.ts";
 import { clearServiceMarks, keepServiceMarksOf, readServiceMarks } from "../../src/config/serviceMarks.ts";
 import { deviceStore } from "../../src/config/storage.ts";
 import { clearStorage } from "../../src/config/clearStorage.ts";
@@ -10,11 +10,18 @@ beforeEach(() => {
 });
 
 it("adds and removes a favourite service on this device", () => {
-  expect(toggleFavouriteService(101)).toBe(true);
-  expect(toggleFavouriteService("102")).toBe(true);
+  setFavouriteService(101, true);
+  setFavouriteService("102", true);
   expect(readServiceMarks().favourites).toEqual(["102", "101"]);
-  expect(toggleFavouriteService("101")).toBe(false);
+  setFavouriteService("101", false);
   expect(readServiceMarks().favourites).toEqual(["102"]);
+});
+
+it("keeps a favourite service that another tab has added once, and one that it has removed removed", () => {
+  for (let tab = 0; tab < 2; tab += 1) setFavouriteService(101, true);
+  expect(readServiceMarks().favourites).toEqual(["101"]);
+  for (let tab = 0; tab < 2; tab += 1) setFavouriteService(101, false);
+  expect(readServiceMarks().favourites).toEqual([]);
 });
 
 it("keeps the last five opened services, the latest first", () => {
@@ -24,7 +31,7 @@ it("keeps the last five opened services, the latest first", () => {
 
 it("survives a stored value that is no list of ids", () => {
   deviceStore.set("favouriteServices", "{broken");
-  toggleFavouriteService(7);
+  setFavouriteService(7, true);
   expect(readServiceMarks().favourites).toEqual(["7"]);
 });
 
@@ -32,7 +39,7 @@ it("shows the marks of a person to nobody who signs in after them", () => {
   addRecentService(1);
   keepServiceMarksOf("hash-1");
   // What was marked before the sign-in becomes the person's own.
-  toggleFavouriteService(7);
+  setFavouriteService(7, true);
   keepServiceMarksOf("hash-1");
   expect(readServiceMarks()).toEqual({ favourites: ["7"], recent: ["1"] });
   keepServiceMarksOf("hash-2");

@@ -18,6 +18,8 @@ type RenderPageOptions = {
   /** The settings of the deployment besides the address of its backend. */
   settings?: Partial<Settings>;
   respond: (request: Request) => Response | Promise<Response>;
+  /** Runs when the portal would report the success of a mutation. */
+  onSuccess?: (message: string | undefined) => void;
   /** Runs when the portal would say that a list is incomplete. */
   onIncomplete?: () => void;
 };
@@ -30,7 +32,7 @@ const ignore = (): void => undefined;
  */
 export async function renderPage(
   page: ReactNode,
-  { language = "en", address = "/", settings, respond, onIncomplete = ignore }: RenderPageOptions,
+  { language = "en", address = "/", settings, respond, onSuccess = ignore, onIncomplete = ignore }: RenderPageOptions,
 ): Promise<{ container: HTMLElement; unmount: () => void }> {
   vi.stubGlobal("ResizeObserver", SizeObserver);
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api", ...settings })));
@@ -38,7 +40,7 @@ export async function renderPage(
   history.replaceState(null, "", address);
   const messages = await loadMessages(language);
   const queryClient = createQueryClient({
-    onSuccess: ignore,
+    onSuccess,
     onFailure: ignore,
     onForbidden: ignore,
     onIncomplete,

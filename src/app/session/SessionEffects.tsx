@@ -93,7 +93,10 @@ function useSaveChosenLanguage(user: User | undefined): void {
   }, [unsaved, shownLanguage]);
 }
 
-/** Removes the responses of another user or account from the cache, and the toasts of a person whose session is over. */
+/**
+ * Removes the responses of another user or account from the cache, and the toasts and mutations of a person whose session is
+ * over: no toast reports the result of what is still being sent.
+ */
 function useCachePerAccount(accountKey: string | undefined): void {
   const queryClient = useQueryClient();
   const previousAccountKey = useRef(accountKey);
@@ -101,8 +104,11 @@ function useCachePerAccount(accountKey: string | undefined): void {
     const previous = previousAccountKey.current;
     previousAccountKey.current = accountKey;
     if (previous === undefined || previous === accountKey) return;
-    // Before the toast about the end of the session.
-    if (accountKey === undefined) dismissToasts();
+    if (accountKey === undefined) {
+      // Before the toast about the end of the session.
+      dismissToasts();
+      queryClient.getMutationCache().clear();
+    }
     returnFocus(queryClient.resetQueries());
   }, [accountKey, queryClient]);
 }

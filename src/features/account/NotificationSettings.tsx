@@ -100,17 +100,18 @@ function useNotificationSettings(): {
 } {
   const lang = useLanguage();
   const queryClient = useQueryClient();
+  // The same in every language: the settings have no text.
+  const queryKey = getReadNotificationSettingsQueryKey();
   // A server without the operation leaves the part out. Only this page shows the settings, so every visit asks again.
   const query = useReadNotificationSettings(
     { lang },
-    { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
+    { query: { queryKey, meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
   );
   const update = useUpdateNotificationSettings({
     mutation: {
       // One request at a time, so that the last change is the last that the server receives.
       scope: { id: "notificationSettings" },
       onSuccess: (settings) => {
-        const queryKey = getReadNotificationSettingsQueryKey({ lang });
         // A response that was requested before the change may lack it.
         void queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, settings);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "../../forms/Form.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { discardDraft } from "../../forms/drafts/draftStorage.ts";
+import { discardDraft, loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
 import type { Id, Possessor, UserUpdate } from "../../generated/contract.d.ts";
 import {
@@ -13,13 +13,13 @@ import {
 } from "../../generated/queries/possessor/index.ts";
 import { useUpdateUser } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
-import { getIfMatch } from "../../api/getIfMatch.ts";
 import { isRefused } from "../../api/isRefused.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { readIfSaved } from "../../forms/readIfSaved.ts";
+import { useIfMatch } from "../../forms/useIfMatch.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { createInitialValues, type StoredValues } from "../../forms/formValues.ts";
 import { readAccountPossessor, storeAccountPossessor } from "./accountPossessor.ts";
@@ -49,16 +49,22 @@ export function PersonalInfoForm({ user }: { user: User }): ReactNode {
 
 function PersonalInfoWithPossessor({ user, id }: { user: User; id: Id }): ReactNode {
   const lang = useLanguage();
-  const { data } = useReadPossessorSuspense(id, { lang }, { query: { meta: { errorDisplay: "silent" } } });
-  return <PersonalInfoFields user={user} possessor={data} />;
+  const { data, dataUpdatedAt } = useReadPossessorSuspense(
+    id,
+    { lang },
+    { query: { meta: { errorDisplay: "silent" } } },
+  );
+  return <PersonalInfoFields user={user} possessor={data} possessorReadAt={dataUpdatedAt} />;
 }
 
 function PersonalInfoFields({
   user,
   possessor: readPossessor,
+  possessorReadAt = 0,
 }: {
   user: User;
   possessor: Possessor | undefined;
+  possessorReadAt?: number;
 }): ReactNode {
   const t = useT();
   const userKey = getUserKey(user);
@@ -85,6 +91,16 @@ function PersonalInfoFields({
     phoneNumber: user.phoneNumber,
   });
   const initial = toInitialValues(person, possessor);
+  const possessorHeaders = useIfMatch(
+    "/possessors/public/{id}",
+    { id: possessorId ?? "" },
+    {
+      dataUpdatedAt: possessorReadAt,
+      initial: initial.possessor,
+      readDraft: () => (loadDraft(personForm.name, userKey) as Partial<PersonalInfoValues> | undefined)?.possessor,
+      error: updatePossessor.error,
+    },
+  );
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
@@ -98,8 +114,8 @@ function PersonalInfoFields({
         keepPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
-      const headers = getIfMatch("/possessors/public/{id}", { id: possessorId }, { perLanguage: true });
-      await updatePossessor.mutateAsync({ id: possessorId, data, headers }).catch(async (error: unknown) => {
+      const update = updatePossessor.mutateAsync({ id: possessorId, data, headers: possessorHeaders });
+      await update.catch(async (error: unknown) => {
         const saved = await readIfSaved(
           error,
           () => readPossessorAgain(possessorId, { lang }),

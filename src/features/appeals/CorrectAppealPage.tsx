@@ -2,7 +2,6 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { getFailure } from "../../api/failure.ts";
-import { getIfMatch } from "../../api/getIfMatch.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -20,7 +19,9 @@ import { readIfSaved } from "../../forms/readIfSaved.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
+import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { createInitialValues } from "../../forms/formValues.ts";
+import { useIfMatch } from "../../forms/useIfMatch.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import type { AppealDetail, AppealDraft, AppealReceipt } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";
@@ -181,7 +182,13 @@ function CorrectionForm<Values>({
       mutationFn: (variables) => sendUnlessSaved(variables, lang),
     },
   });
-  const { isSuccess } = correctAppeal;
+  const { isSuccess, error } = correctAppeal;
+  const { dataUpdatedAt } = useReadAppealSuspense(id, { lang });
+  const headers = useIfMatch(
+    "/appeals/{id}",
+    { id },
+    { dataUpdatedAt, initial, readDraft: () => loadDraft(draftName, owner ?? ""), error },
+  );
   const isReading = useIsFetching({ queryKey: getReadAppealQueryKey(id) }) > 0;
   // In an effect: until the next rendering the form asks whether to leave it.
   useEffect(() => {
@@ -199,17 +206,11 @@ function CorrectionForm<Values>({
           initial={initial}
           showsStoredData
           isBusy={correctAppeal.isPending || isSuccess}
-          failure={getFailure(correctAppeal.error)}
+          failure={getFailure(error)}
           submitLabel={t("correction.send")}
           confirmsLeave={!isSuccess}
           extra={onBehalfOf}
-          onSubmit={(values) =>
-            correctAppeal.mutate({
-              id,
-              data: toDraft(values),
-              headers: getIfMatch("/appeals/{id}", { id }, { perLanguage: true }),
-            })
-          }
+          onSubmit={(values) => correctAppeal.mutate({ id, data: toDraft(values), headers })}
         >
           <p>{t("correction.files")}</p>
           <ButtonRow>

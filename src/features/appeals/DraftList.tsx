@@ -18,8 +18,8 @@ import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
 export function DraftList({ user }: { user: User }): ReactNode {
   const t = useT();
   const { getTitle, getDetails } = useDraftTexts();
-  const { drafts, refetch } = useDraftList(user);
-  const { remove, isRemoving } = useDraftRemoval(user, refetch);
+  const { drafts } = useDraftList(user);
+  const { remove, isRemoving } = useDraftRemoval(user);
   const listRef = useRef<HTMLDivElement>(null);
   const onDelete = async (draft: ListedDraft): Promise<void> => {
     const isConfirmed = await requestConfirmation({

@@ -13,6 +13,7 @@ import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
 import { getFailure } from "../../api/failure.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { getAccountKey } from "../../auth/account.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
@@ -39,12 +40,14 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
   const attachments = useAttachments(form.name, user);
   useDraftChanges(form.name, owner, attachments.uploaded);
   const sendFeedback = useSendFeedback({ mutation: discardDraftWhenSent(form.name, owner) });
-  const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
+  const account = getAccountKey(user);
+  // Another account, chosen in another tab, has other feedback. What is entered and uploaded stays.
+  const [registered, setRegistered] = useState<{ feedback: Feedback; account: string }>();
   const [refusedCount, setRefusedCount] = useState(0);
   const onBehalfOf = useOnBehalfOf();
 
-  if (registeredFeedback !== undefined)
-    return <RegisteredFeedback feedback={registeredFeedback} onSendAnother={() => setRegisteredFeedback(undefined)} />;
+  if (registered?.account === account)
+    return <RegisteredFeedback feedback={registered.feedback} onSendAnother={() => setRegistered(undefined)} />;
   return (
     <Form
       definition={form}
@@ -78,7 +81,7 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
             onSuccess: (feedback) => {
               attachments.removeSent(data.documentIds ?? []);
               setRefusedCount(0);
-              setRegisteredFeedback(feedback);
+              setRegistered({ feedback, account });
             },
           },
         );

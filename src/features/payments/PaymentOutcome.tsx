@@ -2,7 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
-import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/index.ts";
+import {
+  getListObligationsQueryKey,
+  useListObligations,
+  useListPaidPaymentsSuspense,
+} from "../../generated/queries/payments/index.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";
@@ -13,14 +18,15 @@ import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts"
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { clearPendingPayment, readPendingPayment } from "./pendingPayment.ts";
+import { selectDue } from "./selectDue.ts";
 
 /** The pages with a list of payments. */
 type PaymentPage = "paidPayments" | "paymentObligations";
 
 /**
  * Renders whether a payment has arrived after the return from the bank, which may lead to either list of payments, to the account
- * that pays: the list of another one does not have it. Until it has arrived, each visit says so: the bank may take its time.
- * Reads `listPaidPayments`.
+ * that pays: the list of another one does not have it. Until it has arrived, each visit says so: the bank may take its time. When
+ * it no longer has to be paid, only one visit does. Reads `listPaidPayments` and `listObligations`.
  */
 export function PaymentOutcome({ page }: { page: PaymentPage }): ReactNode {
   const user = useUser();
@@ -46,6 +52,7 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
   };
   const outcomeRef = useRef<HTMLDivElement>(null);
   const hasArrived = paidPayment !== undefined;
+  const isNoLongerDue = useIsNoLongerDue(id) && !hasArrived;
   const queryClient = useQueryClient();
   // What was read before it arrived still offers to pay it.
   useEffect(() => {
@@ -53,6 +60,11 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
     clearPendingPayment();
     void queryClient.invalidateQueries({ queryKey: getListObligationsQueryKey() });
   }, [hasArrived, queryClient]);
+  useEffect(() => {
+    if (!isNoLongerDue) return;
+    // It may have arrived since the paid payments were read.
+    void refetch().then(({ isSuccess }) => isSuccess && clearPendingPayment());
+  }, [isNoLongerDue, refetch]);
   // The page has just been loaded, or the pressed button is gone: unless the visitor has moved the focus, the outcome is what
   // to read first. As a layout effect, it comes before the page that moves a lost focus to its heading. One that is shown again
   // on another page leaves the focus to that heading.
@@ -88,18 +100,30 @@ function PaymentResult({ id, page }: { id: string; page: PaymentPage }): ReactNo
           <Button busy={isFetching} onClick={() => void checkAgain()}>
             {t("payment.checkAgain")}
           </Button>
-          {page === "paidPayments" && (
+          {page === "paidPayments" && !isNoLongerDue && (
             <ButtonLink href={paths.paymentObligations}>{t("page.paymentObligations.title")}</ButtonLink>
           )}
         </>
       }
     >
-      {t("payment.notArrivedText")}
+      {t(isNoLongerDue ? "payment.noLongerDueText" : "payment.notArrivedText")}
     </Banner>
   );
   return (
     <div ref={outcomeRef} tabIndex={-1}>
       {outcome}
     </div>
+  );
+}
+
+/** Returns whether a payment no longer has to be paid: its case was withdrawn or refused, or its amount was waived. */
+function useIsNoLongerDue(id: string): boolean {
+  const lang = useLanguage();
+  const { data } = useListObligations(
+    { page: 1, perPage: maxPerPage, lang },
+    { query: { meta: { errorDisplay: "silent" } } },
+  );
+  return (
+    data !== undefined && data.total <= data.items.length && !selectDue(data.items).some((due) => isSameId(due.id, id))
   );
 }

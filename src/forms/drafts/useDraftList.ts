@@ -11,8 +11,6 @@ type DraftList = {
   drafts: readonly ListedDraft[];
   /** The drafts of the server are not known yet. */
   isPending: boolean;
-  /** Reads the drafts of the server again. */
-  refetch: () => Promise<unknown>;
 };
 
 /** Returns the drafts of a user: those of the server (`listDrafts`), and those that only this tab has. */
@@ -29,7 +27,6 @@ export function useDraftList(user: User): DraftList {
   return {
     drafts: listDrafts(items, getUserKey(user), isComplete),
     isPending: query.isPending,
-    refetch: query.refetch,
   };
 }
 

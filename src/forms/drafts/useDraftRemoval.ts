@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { useKeepDraft } from "../../generated/queries/drafts/index.ts";
+import { getListDraftsQueryKey, useKeepDraft } from "../../generated/queries/drafts/index.ts";
 import { removeDeviceDraft } from "./draftStorage.ts";
 import type { ListedDraft } from "./listDrafts.ts";
 
@@ -10,8 +11,9 @@ type DraftRemoval = {
   isRemoving: boolean;
 };
 
-/** Returns what deletes drafts of a user. `refetch` reads their list again. */
-export function useDraftRemoval(user: User, refetch: () => Promise<unknown>): DraftRemoval {
+/** Returns what deletes drafts of a user. */
+export function useDraftRemoval(user: User): DraftRemoval {
+  const queryClient = useQueryClient();
   const keepDraft = useKeepDraft();
   return {
     remove: async ({ form, isOnServer }) => {
@@ -22,7 +24,7 @@ export function useDraftRemoval(user: User, refetch: () => Promise<unknown>): Dr
         return false;
       }
       removeDeviceDraft(form, getUserKey(user));
-      await refetch();
+      await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey() });
       return true;
     },
     isRemoving: keepDraft.isPending,

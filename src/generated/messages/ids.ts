@@ -939,6 +939,7 @@ export type MessageId =
   | "payment.dueCount"
   | "payment.lateCount"
   | "payment.noDueDate"
+  | "payment.noLongerDueText"
   | "payment.notArrived"
   | "payment.notArrivedText"
   | "payment.nothingDue"

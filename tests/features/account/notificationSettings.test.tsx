@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import en from "../../../locales/en.json" with { type: "json" };
+import ru from "../../../locales/ru.json" with { type: "json" };
 import { getResponseExample } from "../../../mocks/operations.ts";
+import type { NotificationSettings as Settings } from "../../../src/generated/contract.d.ts";
 import type { User } from "../../../src/auth/sessionStore.ts";
 import { NotificationSettings } from "../../../src/features/account/NotificationSettings.tsx";
 import { showPushMessage } from "../../../src/state/pushMessages.ts";
+import { LanguageButtons } from "../../support/LanguageButtons.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser } from "../../support/sampleUser.ts";
 import { waitForEffects } from "../../support/waitForEffects.ts";
@@ -82,4 +85,43 @@ it("sends a change while another one is being saved after it", async () => {
   expect(sent).toHaveLength(1);
   firstAnswer.resolve();
   await waitForContent(() => expect(sent).toHaveLength(2));
+});
+
+it("a change that was saved in another language is shown, and sent with the next one", async () => {
+  let { items } = getResponseExample("readNotificationSettings", 200, "en") as Settings;
+  const sent: Settings["items"] = [];
+  const { container, ...rendered } = await renderPage(
+    <LanguageButtons>
+      <NotificationSettings user={user} />
+    </LanguageButtons>,
+    {
+      respond: async (request) => {
+        if (request.method === "PUT") {
+          const change = (await request.json()) as Settings;
+          sent.push(...change.items);
+          items = items.map((row) => change.items.find(({ event }) => event === row.event) ?? row);
+        }
+        return Response.json({ items });
+      },
+    },
+  );
+  unmount = rendered.unmount;
+  const changeLanguage = async (language: string, text: string): Promise<void> => {
+    container.querySelector<HTMLElement>(`button[lang=${language}]`)?.click();
+    await waitForContent(() => expect(container.textContent).toContain(text));
+    await waitForEffects();
+  };
+  const findSwitch = (label: string): HTMLInputElement =>
+    [...container.querySelectorAll<HTMLInputElement>("[role=switch]")].find(({ labels }) =>
+      labels?.[0]?.textContent.endsWith(`: ${label}`),
+    )!;
+  await waitForContent(() => expect(findSwitch(en["notificationSettings.channel.sms"])).toBeDefined());
+  const [{ email, sms }] = items as [Settings["items"][number]];
+  await changeLanguage("ru", ru["notificationSettings.text"]);
+  findSwitch(ru["notificationSettings.channel.sms"]).click();
+  await waitForContent(() => expect(sent).toMatchObject([{ email, sms: !sms }]));
+  await changeLanguage("en", en["notificationSettings.text"]);
+  expect(findSwitch(en["notificationSettings.channel.sms"]).checked).toBe(!sms);
+  findSwitch(en["notificationSettings.channel.email"]).click();
+  await waitForContent(() => expect(sent[1]).toMatchObject({ email: !email, sms: !sms }));
 });

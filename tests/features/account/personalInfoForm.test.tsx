@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../../src/auth/sessionStore.ts";
 import { PersonalInfoForm } from "../../../src/features/account/PersonalInfoForm.tsx";
 import { confirmationStore, resolveConfirmation } from "../../../src/state/confirmation.ts";
@@ -11,6 +11,7 @@ let unmount = (): void => undefined;
 afterEach(() => {
   unmount();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const user: User = {
@@ -152,4 +153,42 @@ it("asks about the address of the sign-in also where the service shows none, and
   await waitForContent(() => expect(sent).toEqual([expect.objectContaining({ email })]));
   await submitForm(container);
   await waitForContent(() => expect(sent).toHaveLength(2));
+});
+
+it.each([
+  ["is refused once when the address was changed elsewhere too", "Karl Johans gate 1", ['"1"', '"2"']],
+  ["is saved at once when another field was changed elsewhere", "Skeppsbron 4", ['"2"']],
+])("a changed address of an organisation that was read again %s", async (_name, address, expectedTags) => {
+  setSession({ state: "signedIn", user });
+  let possessor = { id: 7001, name: "Nordvik Foods AB", address: "Skeppsbron 4" };
+  let etag = '"1"';
+  const tags: (string | null)[] = [];
+  const { container, ...rendered } = await renderPage(<PersonalInfoForm user={user} />, {
+    respond: async (request) => {
+      if (!request.url.includes("/possessors/"))
+        return Response.json(request.method === "PUT" ? { message: "Saved" } : user);
+      if (request.method === "PUT") {
+        const tag = request.headers.get("if-match");
+        tags.push(tag);
+        if (tag !== etag) return Response.json({ message: "Changed elsewhere" }, { status: 412 });
+        possessor = { ...possessor, ...((await request.json()) as object) };
+        etag = '"3"';
+      }
+      return Response.json(possessor, { headers: { etag } });
+    },
+  });
+  unmount = rendered.unmount;
+  await changeField(container, ({ value }) => value === "Skeppsbron 4", "Bryggen 5, Bergen");
+  possessor = { ...possessor, name: "Nordvik Foods ASA", address };
+  etag = '"2"';
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await waitForContent(() => expect(container.querySelector("[value='Nordvik Foods ASA']")).not.toBeNull());
+  for (const [index] of expectedTags.entries()) {
+    await submitForm(container);
+    await waitForContent(() => expect(tags).toHaveLength(index + 1));
+    await waitForEffects();
+  }
+  expect(tags).toEqual(expectedTags);
+  expect(possessor).toMatchObject({ name: "Nordvik Foods ASA", address: "Bryggen 5, Bergen" });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { useState, type ReactNode } from "react";
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import russianTexts from "../../../locales/ru.json" with { type: "json" };
 import { setSession } from "../../../src/auth/sessionStore.ts";
@@ -8,8 +7,7 @@ import { confirmationStore, resolveConfirmation } from "../../../src/state/confi
 import { EvaluationForm } from "../../../src/features/evaluations/EvaluationForm.tsx";
 import { saveDraft } from "../../../src/forms/drafts/draftStorage.ts";
 import type { Questionnaire } from "../../../src/generated/contract.d.ts";
-import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
-import { loadMessages, type Messages } from "../../../src/i18n/messages.ts";
+import { LanguageButtons } from "../../support/LanguageButtons.tsx";
 import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 import { sampleUser as user } from "../../support/sampleUser.ts";
 
@@ -111,20 +109,11 @@ it.each([
 });
 
 it("the failure of the last attempt is in the language of the page after a change of the language", async () => {
-  const russian = await loadMessages("ru");
-  const content = <EvaluationForm questionnaire={questionnaire} />;
-  function Page(): ReactNode {
-    const [messages, setMessages] = useState(useIntl().messages as Messages);
-    return (
-      <IntlProvider language={messages === russian ? "ru" : "en"} messages={messages}>
-        {content}
-        <button lang="ru" onClick={() => setMessages(russian)}>
-          Русский
-        </button>
-      </IntlProvider>
-    );
-  }
-  const { container, getAlert } = await sendRefusedReplies(<Page />);
-  container.querySelector<HTMLElement>("button[lang]")?.click();
+  const { container, getAlert } = await sendRefusedReplies(
+    <LanguageButtons>
+      <EvaluationForm questionnaire={questionnaire} />
+    </LanguageButtons>,
+  );
+  container.querySelector<HTMLElement>("button[lang=ru]")?.click();
   await waitForContent(() => expect(getAlert()).toBe(russianTexts["failure.invalid"]));
 });

@@ -280,6 +280,15 @@ export const accountCases = {
       persona: "citizen",
       request: { body: { name: "A", surname: "B", fatherName: "C", email: "a@b.example", phoneNumber: "+1" } },
     },
+    {
+      name: "state identity user, old version",
+      status: 403,
+      persona: "citizen",
+      request: {
+        body: { name: "A", surname: "B", fatherName: "C", email: "a@b.example", phoneNumber: "+1" },
+        ifMatch: 'W/"outdated"',
+      },
+    },
     { name: "no access token", status: 401 },
     { name: "no body", status: 400, persona: "foreign" },
   ],
@@ -301,6 +310,12 @@ export const accountCases = {
       status: 403,
       persona: "foreign",
       request: { body: { email: "aysel@poct.example", phoneNumber: "+994125550199" } },
+    },
+    {
+      name: "a foreign user, old version",
+      status: 403,
+      persona: "foreign",
+      request: { body: { email: "aysel@poct.example", phoneNumber: "+994125550199" }, ifMatch: 'W/"outdated"' },
     },
     { name: "no access token", status: 401 },
     { name: "no body", status: 400, persona: "citizen" },
@@ -417,6 +432,16 @@ export const accountCases = {
       status: 403,
       persona: "foreign",
       request: { path: { id: 7002 }, body: { name: "Nordvik", address: "Skeppsbron 4, Stockholm" } },
+    },
+    {
+      name: "of another user, old version",
+      status: 403,
+      persona: "foreign",
+      request: {
+        path: { id: 7002 },
+        body: { name: "Nordvik", address: "Skeppsbron 4, Stockholm" },
+        ifMatch: 'W/"outdated"',
+      },
     },
     {
       name: "an unknown number",
