@@ -59,7 +59,7 @@ function fetchOnce(file: string): Promise<void> {
 async function fetchScript(file: string): Promise<void> {
   try {
     const response = await fetch(`/${file}`);
-    await response.arrayBuffer();
+    await response.blob();
     // A proxy can answer with a page of its own.
     if (response.ok && response.headers.get("content-type")?.includes("javascript")) return;
   } catch {
