@@ -2,11 +2,18 @@ import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 
 /** Prefixes the field errors of a request that sends only a part of the form: `name` becomes `possessor/name`. */
-export function prefixFieldErrors(prefix: string, failure: Failure): Failure {
-  return failure.kind === "invalid"
-    ? { ...failure, fields: failure.fields.map(({ field, message }) => ({ field: `${prefix}/${field}`, message })) }
+export const prefixFieldErrors = (prefix: string, failure: Failure): Failure =>
+  renameFields(failure, (field) => `${prefix}/${field}`);
+
+/** Removes the prefix of the field errors of a form that is a part of the request: `answers/weight` becomes `weight`. */
+export const removeFieldPrefix = (prefix: string, failure: Failure | undefined): Failure | undefined =>
+  failure &&
+  renameFields(failure, (field) => (field.startsWith(`${prefix}/`) ? field.slice(prefix.length + 1) : field));
+
+const renameFields = (failure: Failure, rename: (field: string) => string): Failure =>
+  failure.kind === "invalid"
+    ? { ...failure, fields: failure.fields.map(({ field, message }) => ({ field: rename(field), message })) }
     : failure;
-}
 
 /** Returns a failure with one field error. */
 export const toFieldFailure = (field: string, message: string): Failure => ({
