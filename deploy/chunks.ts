@@ -11,7 +11,7 @@ const sessionModules =
 const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
 /** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, its other lists, small modules of dialogs and texts that would be files of their own, and icons. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/](layout[\\/]Stack|text[\\/]NameInText|icons[\\/]paths[\\/]\w+)|forms[\\/]textLength|i18n[\\/]dateInput|generated[\\/]otherShapes|state[\\/](leaveConfirmation|useUnloadWarning)|auth[\\/](applyAccountChoice|loginRedirect)|api[\\/]parsers[\\/]parseSession|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
+  /[\\/]src[\\/](components[\\/](layout[\\/]Stack|text[\\/]NameInText|icons[\\/]paths[\\/]\w+)|forms[\\/]textLength|i18n[\\/]dateInput|generated[\\/]otherShapes|state[\\/](leaveConfirmation|useErrorTitle|useUnloadWarning)|auth[\\/](applyAccountChoice|loginRedirect)|api[\\/]parsers[\\/]parseSession|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;

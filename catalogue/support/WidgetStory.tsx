@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import type { ReactNode } from "react";
 import type { Widget } from "../../src/generated/forms/widget.d.ts";
 import { widgets } from "../../src/forms/widgets.tsx";
-import type { WidgetOptions } from "../../src/forms/widgetProps.ts";
+import type { WidgetOptions } from "../../src/forms/widgetProps.tsx";
 
 type WidgetStoryProps = Pick<WidgetOptions, "hint" | "error" | "optional" | "choices"> & {
   widget: Widget;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { TextField } from "../components/forms/TextField.tsx";
 import { parseDateInput, formatDateInput } from "../i18n/dateInput.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
-import { getCommonProps } from "./widgetProps.ts";
+import { getCommonProps } from "./widgetProps.tsx";
 
 /** Renders a text field for a date. A native date input would use the language of the browser. */
 export function DateWidget(props: WidgetProps): ReactNode {
@@ -24,7 +24,12 @@ export function DateWidget(props: WidgetProps): ReactNode {
     <TextField
       {...field}
       value={shownText}
-      hint={[hint, t("form.dayHint")].filter(Boolean).join(" ")}
+      hint={
+        <>
+          {hint && <>{hint} </>}
+          {t("form.dayHint")}
+        </>
+      }
       inputMode="decimal"
       autoComplete="off"
       onChange={onTextChange}

@@ -18,7 +18,7 @@ import { templates } from "./templates.tsx";
 import { createUiSchema } from "./uiSchema.ts";
 import { useFormState } from "./useFormState.ts";
 import { useAutofill } from "./useAutofill.ts";
-import { useErrorTitle } from "./useErrorTitle.ts";
+import { useErrorTitle } from "../state/useErrorTitle.ts";
 import { widgets } from "./widgets.tsx";
 import { useFormMessages } from "./formMessages.ts";
 import type { VisibleErrors } from "./visibleErrors.ts";

@@ -29,12 +29,17 @@ export function FormValueList({
     if (typeof value === "number") return formatExactNumber(lang, value);
     if (typeof value !== "string" || value === "") return t("apply.empty");
     if (widget === "date") return formatDate(lang, value);
-    return widget === "select" ? messages.option(field, value) : <MultilineText>{value}</MultilineText>;
+    return widget === "select" ? (
+      <bdi lang={definition.lang}>{messages.option(field, value)}</bdi>
+    ) : (
+      <MultilineText>{value}</MultilineText>
+    );
   };
   return (
     <DetailList
       items={Object.keys(definition.layout.fields).map((field) => ({
         term: messages.label(field),
+        lang: definition.lang,
         description: formatValue(field),
       }))}
     />

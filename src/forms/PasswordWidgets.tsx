@@ -4,7 +4,7 @@ import { PasswordField } from "../components/forms/PasswordField.tsx";
 import { RequirementChecklist } from "../components/forms/RequirementChecklist.tsx";
 import { useRuleMessage } from "./formMessages.ts";
 import { satisfiesRule, type TextRule } from "./textRules.ts";
-import { getCommonProps } from "./widgetProps.ts";
+import { getCommonProps } from "./widgetProps.tsx";
 
 /** Renders a password field with a button that shows the password. */
 export function PasswordWidget({

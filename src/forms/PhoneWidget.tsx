@@ -5,7 +5,7 @@ import type { MessageId } from "../generated/messages/ids.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
 import { normalisePhone } from "./normalise.ts";
 import { useNormalisedText } from "./useNormalisedText.ts";
-import { getCommonProps } from "./widgetProps.ts";
+import { getCommonProps } from "./widgetProps.tsx";
 
 /** The most digits of a phone number (E.164). */
 const maxDigits = 15;

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import type { ServiceForm } from "../generated/contract.d.ts";
+import type { Language } from "../i18n/language.ts";
 import type { FieldLayout, FieldLabels, FormDefinition } from "./formDefinition.ts";
 import { createRuntimeValidator } from "./createRuntimeValidator.ts";
 import { isRecord } from "../config/isRecord.ts";
@@ -24,11 +25,15 @@ const autocompleteTokens = new Map<string, AutoFill>([
 ]);
 
 /**
- * Converts the form of a service (JSON Schema and uiSchema in the requested language) into a form definition. The input is
- * untrusted: only keywords of the contract are read, within its limits; text is never parsed as markup; an unknown widget
- * becomes a text field; an invalid field is omitted.
+ * Converts the form of a service (JSON Schema and uiSchema) into a form definition. `lang` is the language of its texts, when it
+ * is not the requested one. The input is untrusted: only keywords of the contract are read, within its limits; text is never
+ * parsed as markup; an unknown widget becomes a text field; an invalid field is omitted.
  */
-export function createDynamicForm(name: string, { schema, uiSchema }: ServiceForm): FormDefinition<DynamicFormValues> {
+export function createDynamicForm(
+  name: string,
+  { schema, uiSchema }: ServiceForm,
+  lang?: Language,
+): FormDefinition<DynamicFormValues> {
   const ui = toRecord(uiSchema);
   const parsedFields = Object.entries(toRecord(toRecord(schema)["properties"]))
     .slice(0, limits.fields)
@@ -51,6 +56,7 @@ export function createDynamicForm(name: string, { schema, uiSchema }: ServiceFor
     layout: { fields: Object.fromEntries(fields.map((field) => [field.name, field.layout])) },
     validators: createRuntimeValidator(formSchema),
     labels: Object.fromEntries(fields.map((field) => [field.name, field.labels])),
+    lang,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { Widget } from "../generated/forms/widget.d.ts";
+import type { Language } from "../i18n/language.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 
 /** How a field is rendered. Its texts are in `locales/`, found by the path of the field. */
@@ -13,7 +14,7 @@ export type FieldLayout = {
   error?: MessageId;
 };
 
-/** The texts of a field of a dynamic form, in the requested language. */
+/** The texts of a field of a dynamic form. */
 export type FieldLabels = {
   label: string;
   hint?: string;
@@ -37,6 +38,8 @@ export type FormDefinition<Values> = {
   validators: ValidatorFunctions | ValidatorType;
   /** The texts of a dynamic form, which are not in `locales/`. */
   labels?: Readonly<Record<string, FieldLabels>>;
+  /** The language of these texts, when the backend does not have them in the language of the page. */
+  lang?: Language | undefined;
   /** Carries the type of the values; never set. */
   values?: Values;
 };

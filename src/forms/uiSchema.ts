@@ -6,7 +6,7 @@ import { getFieldSchema, type FormMessages } from "./formMessages.ts";
 
 /** Builds the uiSchema of RJSF from the layout, the texts and the errors of a form. */
 export function createUiSchema(
-  { layout, schema, labels }: FormDefinition<unknown>,
+  { layout, schema, labels, lang }: FormDefinition<unknown>,
   messages: FormMessages,
   errors: ReadonlyMap<string, string>,
   optionalLabel: string,
@@ -37,6 +37,7 @@ export function createUiSchema(
       hint: messages.hint(field),
       error: errors.get(field),
       ...(autocomplete !== undefined && { autocomplete }),
+      ...(lang !== undefined && { lang }),
       optional: isRequired(schema, path) ? undefined : optionalLabel,
       ...(widget === "select" && {
         choices: getEnumValues(getFieldSchema(schema, path), labels?.[field]).map((value) => ({

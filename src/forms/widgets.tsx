@@ -10,7 +10,7 @@ import { formatDecimal, normaliseCode, normaliseDecimal, normalisePin, normalise
 import { NewPasswordWidget, PasswordWidget } from "./PasswordWidgets.tsx";
 import { PhoneWidget } from "./PhoneWidget.tsx";
 import { useNormalisedText } from "./useNormalisedText.ts";
-import { getCommonProps, type WidgetOptions } from "./widgetProps.ts";
+import { getCommonProps, type WidgetOptions } from "./widgetProps.tsx";
 
 const TextWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} />;
 const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...getCommonProps(props)} multiline />;
@@ -59,14 +59,16 @@ const isExactNumber = (text: string): boolean => /^-?[\d.]{1,15}$/.test(text);
 function SelectWidget(props: WidgetProps): ReactNode {
   const t = useT();
   const { readOnly: _readOnly, ...field } = getCommonProps(props);
-  const { choices = [] } = props.options as WidgetOptions;
+  const { lang, choices = [] } = props.options as WidgetOptions;
   // An option that is no longer offered cannot be seen, so it is chosen anew. An error at the field may be about it, and stays.
   const isGone =
     field.value !== "" && choices.length > 0 && !field.error && choices.every(({ value }) => value !== field.value);
   useEffect(() => {
     if (isGone) field.onChange("");
   });
-  return <SelectField {...field} options={choices} placeholder={t("form.choose")} />;
+  return (
+    <SelectField {...field} options={choices.map((choice) => ({ ...choice, lang }))} placeholder={t("form.choose")} />
+  );
 }
 
 function CheckboxWidget(props: WidgetProps): ReactNode {

@@ -74,3 +74,32 @@ it.each<[string, Partial<PaidPayment>, Partial<PaidPayment>, string[]]>([
     ),
   );
 });
+
+it.each<[string, object, object, string[]]>([
+  [
+    "the numbers of their cases",
+    { appealNumber: "2026-00481" },
+    { appealNumber: "2026-00482" },
+    ["Case 2026-00481", "Case 2026-00482"],
+  ],
+  [
+    "the days until which they are due, without a case",
+    { dueDate: "2026-01-30" },
+    { dueDate: "2026-02-28" },
+    ["30\u00a0January 2026", "28\u00a0February 2026"],
+  ],
+])("the buttons of two payments of the same duty have %s", async (_, first, second, details) => {
+  const items = [
+    { ...payment, ...first },
+    { ...payment, id: 2, ...second },
+  ];
+  const rendered = await renderPage(<PaymentObligationsPage title="To pay" params={{}} />, {
+    respond: () => Response.json({ page: 1, perPage: 10, total: items.length, items }),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() =>
+    expect(
+      [...rendered.container.querySelectorAll("td button")].map(({ textContent }) => textContent.split(", ").at(-1)),
+    ).toEqual(details),
+  );
+});

@@ -28,7 +28,7 @@ import { formatNumber } from "../../src/i18n/format.ts";
 import { getTextRules, satisfiesRule } from "../../src/forms/textRules.ts";
 import { createUiSchema } from "../../src/forms/uiSchema.ts";
 import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
-import { getCommonProps } from "../../src/forms/widgetProps.ts";
+import { getCommonProps } from "../../src/forms/widgetProps.tsx";
 import type { Translator } from "../../src/i18n/IntlProvider.tsx";
 import { stubSessionStorage } from "../support/stubSessionStorage.ts";
 

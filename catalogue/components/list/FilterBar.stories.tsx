@@ -11,7 +11,6 @@ const meta = {
     label: text("list.filters"),
     applyLabel: text("list.apply"),
     onApply: fn(),
-    onErrorChange: fn(),
     fields: [
       { name: "word", label: text("list.standards.filter.word"), value: "", kind: "text", maxLength: 100 },
       {
@@ -111,10 +110,10 @@ export const EmptyRequiredText: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
-    await expect(args.onErrorChange).toHaveBeenLastCalledWith(true);
+    await expect(document.title).toContain(t("form.errorTitle"));
     await userEvent.type(field, "S-1{Enter}");
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onApply).toHaveBeenCalledWith({ number: " S-1" });
-    await expect(args.onErrorChange).toHaveBeenLastCalledWith(false);
+    await expect(document.title).not.toContain(t("form.errorTitle"));
   },
 };

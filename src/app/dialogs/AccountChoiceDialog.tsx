@@ -8,7 +8,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup, type RadioCardOption } from "../../components/forms/RadioCardGroup.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FilterControl } from "../../components/list/FilterControl.tsx";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { foldDiacritics } from "../../features/search/foldDiacritics.ts";
 import { citizenValue, useAccountChoice } from "./useAccountChoice.ts";
 import { userIcon } from "../../components/icons/paths/userIcon.ts";

@@ -4,7 +4,7 @@ import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
 import { getLengthError, isTooLong } from "../../forms/textLength.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";

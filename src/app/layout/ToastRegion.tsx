@@ -26,7 +26,7 @@ type ToastData = Pick<StoredToast, "tone" | "href" | "lang">;
 
 /**
  * Renders the toasts of the toast store, which also holds their timers. A button or Escape dismisses a toast; pointer or
- * focus on one of them stops the timers of all.
+ * focus on one of them stops the timers of all. The timer of a toast that is only counted does not run.
  */
 export default function ToastRegion(): ReactNode {
   const t = useT();
@@ -79,14 +79,14 @@ function keepExposed(element: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Stops the timers of all toasts while `isPaused`. */
+/** Stops the timers of the toasts that are only counted, and of all while `isPaused`. */
 function usePausedTimers(isPaused: boolean): void {
   const { toasts } = useSnapshot(toastStore);
   useEffect(() => {
-    if (!isPaused) return undefined;
-    for (const { id } of toasts) pauseToast(id, true);
+    const paused = isPaused ? toasts : toasts.slice(0, -maxVisible);
+    for (const { id } of paused) pauseToast(id, true);
     return () => {
-      for (const { id } of toasts) pauseToast(id, false);
+      for (const { id } of paused) pauseToast(id, false);
     };
   }, [isPaused, toasts]);
 }

@@ -15,7 +15,7 @@ type SelectFieldProps = FieldMessages & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string | undefined }[];
   /** The label of the empty option. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
@@ -57,7 +57,7 @@ export function SelectField(props: SelectFieldProps) {
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -1,11 +1,12 @@
 import "./FilterBar.css";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { useHydrated } from "../loading/hydration.ts";
 import { FilterControl } from "./FilterControl.tsx";
 import type { FilterOption } from "./useListParams.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { filterIcon } from "../icons/paths/filterIcon.ts";
 import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
@@ -38,12 +39,10 @@ type FilterBarProps = {
   fields: readonly FilterField[];
   applyLabel: string;
   onApply: (values: FilterValues) => void;
-  /** Called when an error appears and when it goes. */
-  onErrorChange?: ((hasError: boolean) => void) | undefined;
 };
 
 /** Renders the filters of a list with a button that applies them. On a phone several filters fold into one button. */
-export function FilterBar({ label, countText, fields, applyLabel, onApply, onErrorChange }: FilterBarProps) {
+export function FilterBar({ label, countText, fields, applyLabel, onApply }: FilterBarProps) {
   const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<FilterValues>(appliedValues);
   const [shownValues, setShownValues] = useState<FilterValues>(appliedValues);
@@ -65,8 +64,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
   const firstInvalidField = findInvalidField(values);
   const [showsError, setShowsError] = useState(false);
   const hasError = showsError && firstInvalidField !== undefined;
-  const reportError = useEffectEvent(() => onErrorChange?.(hasError));
-  useEffect(() => reportError(), [hasError]);
+  useErrorTitle(hasError);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,8 @@ type PaginationProps = {
 
 /**
  * Renders the current range and two buttons; nothing for a single page. The pressed button keeps the focus, which the browser
- * removes while the list is hidden until the other page is there; on the first or last page, the other button gets it.
+ * removes while the list is hidden until the other page is there; on the first or last page, the other button gets it, also when
+ * the page is there at once and the disabled button has the focus still.
  */
 export function Pagination({ label, page, pageCount, rangeLabel, onPageChange }: PaginationProps) {
   const t = useT();
@@ -30,7 +31,8 @@ export function Pagination({ label, page, pageCount, rangeLabel, onPageChange }:
   useLayoutEffect(() => {
     if (requestedPage.current !== page) return;
     requestedPage.current = undefined;
-    if (document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement?.matches(":disabled") !== true) return;
     const [pressed, other] = isForward.current ? [nextButton, previousButton] : [previousButton, nextButton];
     (pressed.current?.disabled === false ? pressed : other).current?.focus({ preventScroll: true });
   });

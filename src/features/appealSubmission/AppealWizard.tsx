@@ -7,6 +7,7 @@ import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
+import { getFieldMessage } from "../../forms/fieldFailure.ts";
 import { appealSteps, type AppealStep } from "../../forms/serviceForms.ts";
 import { isSendingMissing } from "../../forms/sendFailure.ts";
 import type { Failure } from "../../api/failure.ts";
@@ -108,7 +109,7 @@ function AppealSteps<Answers>({
   const draft = toDraft(answers, attachments.documentIds);
   const failure = getFailureOf(draft);
   const answersFailure = pickFieldErrors(failure, Object.keys(definition.layout.fields));
-  const filesRefusal = pickFieldErrors(failure, ["documentIds"])?.fields[0]?.message;
+  const filesRefusal = getFieldMessage(failure, "documentIds");
   return (
     <>
       <StepHeader

@@ -47,8 +47,8 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
   const definition = useMemo(
-    () => createDynamicForm(getServiceFormName(id), service.form ?? emptyForm),
-    [id, service.form],
+    () => createDynamicForm(getServiceFormName(id), service.form ?? emptyForm, service.lang),
+    [id, service.form, service.lang],
   );
   usePageTitle(`${title}: ${service.title}`, { lang: service.lang, name: service.title });
   if (service.type !== "E_SERVICE" || service.externalUrl !== undefined) {

@@ -4,7 +4,7 @@ import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { toFormErrors } from "../../forms/formErrors.ts";
 import { joinLabel, useFormMessages } from "../../forms/formMessages.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 type RejectionSummaryProps = {

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { removeFieldPrefix } from "../../forms/fieldFailure.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { withOwnMessages } from "../../forms/withOwnMessages.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
@@ -49,7 +50,7 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
       },
     );
   };
-  const reason = withoutPrefix(getFailure(sendAppeal.error));
+  const reason = removeFieldPrefix("answers", getFailure(sendAppeal.error));
   const failure = reason !== undefined && sent.language !== language ? withOwnMessages(reason, t) : reason;
   return {
     isPending: sendAppeal.isPending,
@@ -58,12 +59,3 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     send,
   };
 }
-
-/** Returns a failure with the fields as the form names them: the backend prefixes those of the form of a service with `answers`. */
-const withoutPrefix = (failure: Failure | undefined): Failure | undefined =>
-  failure?.kind === "invalid"
-    ? {
-        ...failure,
-        fields: failure.fields.map((error) => ({ ...error, field: error.field.replace(/^answers\//, "") })),
-      }
-    : failure;

@@ -6,6 +6,7 @@ import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { Form } from "../../forms/Form.tsx";
+import { getFilesRefusal } from "../../forms/fieldFailure.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
@@ -54,7 +55,11 @@ export default function AppealMessageForm({ id, formName, user }: AppealMessageF
         onStartOver={attachments.clear}
         extra={
           <>
-            <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
+            <AttachmentPicker
+              attachments={attachments}
+              refusedCount={refusedCount}
+              refusal={getFilesRefusal(attachments.uploaded, send)}
+            />
             {onBehalfOf}
           </>
         }

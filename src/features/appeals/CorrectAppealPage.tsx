@@ -15,6 +15,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
 import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
+import { removeFieldPrefix } from "../../forms/fieldFailure.ts";
 import { readIfSaved } from "../../forms/readIfSaved.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
@@ -206,7 +207,7 @@ function CorrectionForm<Values>({
           initial={initial}
           showsStoredData
           isBusy={correctAppeal.isPending || isSuccess}
-          failure={getFailure(error)}
+          failure={removeFieldPrefix("answers", getFailure(error))}
           submitLabel={t("correction.send")}
           confirmsLeave={!isSuccess}
           extra={onBehalfOf}

@@ -56,11 +56,15 @@ export function useAppealTasks(user: User): {
         href: getHref("appeal", { id: appeal.id }),
         icon: appealIcon,
         title: <TextWithLang lang={appeal.lang}>{appeal.serviceType}</TextWithLang>,
-        text:
+        text: [
+          t("appeal.title", { number: appeal.appealNumber }),
           appeal.dueDate &&
-          t(appeal.dueDate < getBakuDate() ? "tasks.answerLate" : "tasks.answerBy", {
-            date: formatDate(lang, appeal.dueDate),
-          }),
+            t(appeal.dueDate < getBakuDate() ? "tasks.answerLate" : "tasks.answerBy", {
+              date: formatDate(lang, appeal.dueDate),
+            }),
+        ]
+          .filter(Boolean)
+          .join(" · "),
         meta: appeal.needsDocument ? (
           <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>
         ) : (

@@ -7,6 +7,9 @@ import { useLanguage } from "../../i18n/IntlProvider.tsx";
 /** Returns the form of a service (`readService`), `undefined` when it has none. Suspends while the service is read. */
 export function useServiceForm(serviceId: string): ReturnType<typeof createDynamicForm> | undefined {
   const lang = useLanguage();
-  const { form } = useReadServiceSuspense(serviceId, { lang }).data;
-  return useMemo(() => form && createDynamicForm(getServiceFormName(serviceId), form), [serviceId, form]);
+  const { form, lang: formLang } = useReadServiceSuspense(serviceId, { lang }).data;
+  return useMemo(
+    () => form && createDynamicForm(getServiceFormName(serviceId), form, formLang),
+    [serviceId, form, formLang],
+  );
 }

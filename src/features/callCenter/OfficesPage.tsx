@@ -125,6 +125,7 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
         {hours.length > 0 && (
           <OpeningHoursTable
             hours={hours}
+            lang={lang}
             isClosedToday={closedDates.includes(today)}
             caption={
               // The heading above shows the office; the name of the table has it too.

@@ -10,7 +10,6 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 import { checkCertificateCertificateNo as maxLength } from "../../generated/maxLengths.ts";
 import { getCheckCertificateQueryKey } from "../../generated/queries/certificates/index.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { CertificateResult, useCheckOutcome } from "./CertificateResult.tsx";
 import { HiddenStatus } from "../../components/feedback/HiddenStatus.tsx";
@@ -22,8 +21,6 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
   const t = useT();
   const { filterValues, setFilters } = useListParams(filters);
   const number = filterValues["number"]?.slice(0, maxLength);
-  const [isInvalid, setInvalid] = useState(false);
-  useErrorTitle(isInvalid);
   const lang = useLanguage();
   const queryClient = useQueryClient();
   // How often the number that is shown has been checked again: the address stays the same.
@@ -53,7 +50,6 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
           },
         ]}
         onApply={(values) => applyNumber(normaliseReference(values["number"] ?? "").trim())}
-        onErrorChange={setInvalid}
       />
       <CheckOutcome number={number} check={check} />
       {number !== undefined && (

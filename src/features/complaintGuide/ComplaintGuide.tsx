@@ -6,7 +6,7 @@ import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { RadioCardGroup } from "../../components/forms/RadioCardGroup.tsx";
 import { usePendingHydration } from "../../components/loading/hydration.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ComplaintRequirements } from "./ComplaintRequirements.tsx";
 import {

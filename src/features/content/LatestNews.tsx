@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useListPostsSuspense } from "../../generated/queries/posts/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -28,7 +29,7 @@ function LatestNewsItems(): ReactNode {
         <NewsItem
           key={id}
           href={getHref("post", { id })}
-          title={<bdi lang={language}>{title}</bdi>}
+          title={<TextWithLang lang={language}>{title}</TextWithLang>}
           summary={<bdi lang={language}>{summary}</bdi>}
           date={<DateText dateTime={publishedAt} />}
         />

@@ -5,7 +5,7 @@ import { isTooLong } from "../../forms/textLength.ts";
 import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { withOwnMessages } from "../../forms/withOwnMessages.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { getFilesRefusal } from "../../forms/fieldFailure.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
@@ -61,7 +62,11 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
       onStartOver={attachments.clear}
       extra={
         <>
-          <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
+          <AttachmentPicker
+            attachments={attachments}
+            refusedCount={refusedCount}
+            refusal={getFilesRefusal(attachments.uploaded, sendFeedback)}
+          />
           {onBehalfOf}
         </>
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ListObligationsParams } from "../../generated/queries/model/listObligationsParams.ts";
 import { getListObligationsSuspenseQueryOptions } from "../../generated/queries/payments/index.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
@@ -73,6 +73,9 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
                     <VisuallyHidden>
                       {" "}
                       <bdi lang={payment.lang}>{payment.paymentTarget}</bdi>, {formatMoney(lang, payment.amount)}
+                      {payment.appealNumber !== undefined
+                        ? `, ${t("appeal.title", { number: payment.appealNumber })}`
+                        : payment.dueDate !== undefined && `, ${formatDate(lang, payment.dueDate)}`}
                     </VisuallyHidden>
                   </Button>
                 ),

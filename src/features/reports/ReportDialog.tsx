@@ -9,7 +9,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { getFileFailureMessage } from "../../forms/sendFailure.ts";
-import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";

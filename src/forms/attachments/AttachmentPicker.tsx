@@ -7,7 +7,7 @@ import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { useErrorTitle } from "../useErrorTitle.ts";
+import { useErrorTitle } from "../../state/useErrorTitle.ts";
 import { getFileFailureMessage, isFileTooLarge, isSendingMissing } from "../sendFailure.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { setSession } from "../../../src/auth/sessionStore.ts";
 import CorrectAppealPage from "../../../src/features/appeals/CorrectAppealPage.tsx";
-import { renderPage, waitForContent } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent, waitForElement } from "../../support/renderPage.tsx";
 import { sampleUser as user } from "../../support/sampleUser.ts";
 import { sampleAppeal as appeal } from "../../support/sampleAppeal.ts";
 import { waitForEffects } from "../../support/waitForEffects.ts";
@@ -73,6 +73,34 @@ it("a correction of an application keeps the answers that its form does not show
       answers: { goods: "Scales", removed: "Sent in January" },
     }),
   );
+});
+
+it("a refused correction of an application names the fields that the service has refused, and marks them", async () => {
+  setSession({ state: "signedIn", user });
+  const message = "This is no name of goods.";
+  const { container, ...rendered } = await renderPage(<CorrectAppealPage title="Correct" params={{ id: "7" }} />, {
+    respond: ({ method, url }) => {
+      if (method === "PUT") return Response.json({ fields: [{ field: "answers/goods", message }] }, { status: 422 });
+      return url.includes("/appeals/")
+        ? Response.json({ ...appeal, kind: "APPLICATION", serviceId: 101, answers: { goods: "Scale" } })
+        : Response.json(service);
+    },
+    address: "/en/my-appeals/7/correct",
+  });
+  unmount = rendered.unmount;
+  const button = await waitForElement(container, "button");
+  expect(button.type).toBe("submit");
+  button.click();
+  const link = await waitForContent(() => {
+    const found = [...container.querySelectorAll("a")].find(({ textContent }) => textContent === `Goods: ${message}`);
+    expect(found).toBeDefined();
+    return found!;
+  });
+  link.click();
+  const field = container.querySelector("form input");
+  expect(document.activeElement).toBe(field);
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(field?.getAttribute("aria-describedby") ?? "")?.textContent).toContain(message);
 });
 
 it.each([

@@ -68,6 +68,15 @@ describe("the opening hours of an office", () => {
   });
 });
 
+it("the days of an office that are not translated are marked for screen readers", async () => {
+  const { container, ...rendered } = await renderPage(<OfficesPage title="Offices" params={{}} />, {
+    respond: () =>
+      Response.json({ page: 1, perPage: 100, total: 1, items: [{ ...office, lang: "az" }], regions: [office.region] }),
+  });
+  unmount = rendered.unmount;
+  await waitForContent(() => expect(container.querySelector("tbody [lang=az]")?.textContent).toBe("Monday to Friday"));
+});
+
 describe("the opening hours of the call center", () => {
   it.each([
     ["2026-03-18T12:00:00+04:00", true, true],

@@ -1,8 +1,12 @@
 import type { WidgetProps } from "@rjsf/utils";
+import type { ReactNode } from "react";
 import type { TextFieldProps } from "../components/forms/TextField.tsx";
+import type { Language } from "../i18n/language.ts";
 
 /** The `ui:options` that our widgets read. */
 export type WidgetOptions = {
+  /** The language of label, hint and choices, when it is not that of the page. */
+  lang?: Language;
   hint?: string;
   optional?: string;
   autocomplete?: AutoFill;
@@ -23,12 +27,12 @@ export function getCommonProps({
   onBlur,
   options,
 }: WidgetProps): TextFieldProps {
-  const { hint, optional, autocomplete, error } = options as WidgetOptions;
+  const { lang, hint, optional, autocomplete, error } = options as WidgetOptions;
   return {
     id,
     name,
-    label,
-    hint,
+    label: withLang(label, lang),
+    hint: withLang(hint, lang),
     optional,
     error,
     value: typeof value === "string" ? value : "",
@@ -41,3 +45,7 @@ export function getCommonProps({
     readOnly: readonly,
   };
 }
+
+/** Returns a text, marked for screen readers when it is in another language than the page. */
+const withLang = (text: string | undefined, lang: Language | undefined): ReactNode =>
+  text === undefined || lang === undefined ? text : <bdi lang={lang}>{text}</bdi>;

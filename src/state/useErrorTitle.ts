@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useT } from "../i18n/IntlProvider.tsx";
 
 /**
- * Prefixes the document title while a form shows errors: screen readers read the title first. The prefix stays when the
+ * Prefixes the document title while a form or a filter shows errors: screen readers read the title first. The prefix stays when the
  * title changes, for example with the language.
  */
 export function useErrorTitle(hasErrors: boolean): void {
