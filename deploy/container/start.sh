@@ -10,7 +10,7 @@
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
 #   LISTEN_PLAIN     with TLS, ports that redirect plain HTTP to HTTPS                   (8080)
 #   PUBLIC_PORT      with TLS, the port in public URLs                                   (443)
-#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; without it or TLS, no client is limited  (none)
+#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; with neither it nor TLS, no client is limited  (none)
 #   SECURITY_CONTACT  e-mail address or URL for security reports, for /.well-known/security.txt (none)
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)

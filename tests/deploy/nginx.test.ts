@@ -293,6 +293,15 @@ describe("start.sh", () => {
     );
   });
 
+  it("takes the address of a client from a trusted proxy, also from one that speaks TLS to nginx", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      expect(runStartScript(environment)).not.toMatch(/set_real_ip_from|real_ip_header/);
+      expect(runStartScript({ ...environment, TRUSTED_PROXIES: "10.0.0.0/8" })).toContain(
+        "set_real_ip_from 10.0.0.0/8; real_ip_header X-Forwarded-For; real_ip_recursive on;",
+      );
+    }
+  });
+
   it("says that it limits no client when it does not know the address", () => {
     expect(writeConf({}).messages).toMatch(/^! No limits for each client .*: set TRUSTED_PROXIES .*\.$/);
     for (const environment of [{ TRUSTED_PROXIES: "10.0.0.0/8" }, { CERTIFICATES: "/c" }])
