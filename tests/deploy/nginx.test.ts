@@ -316,7 +316,7 @@ describe("start.sh", () => {
     expect(getNetwork("2001:db8:1:3::1")).toBe("2001:db8:1:3:");
     for (const address of ["2001:db8::1", "2001:db8::5:6:7:8"]) expect(getNetwork(address)).toBe("2001:db8::");
     expect(getNetwork("::1")).toBe("::");
-    expect(getNetwork("192.0.2.7")).toBe("192.0.2.7");
+    for (const address of ["192.0.2.7", "::ffff:192.0.2.7"]) expect(getNetwork(address)).toBe(address);
     const [, map = ""] = /map \$remote_addr \$client_network \{([^]*?)\n {2}\}/.exec(runStartScript({})) ?? [];
     for (const pattern of networkPatterns) expect(map).toContain(`>${pattern})" $network`);
     expect(map).toContain("default $binary_remote_addr;");
