@@ -46,8 +46,8 @@ case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "BACKEND_URL and SOCKET mus
 if [ "$scheme" = https ]; then
   case "$host" in *:*) server=$host ;; *) server=$host:443 ;; esac
   name=${host%:443}
-  # nginx verifies the certificate of a TLS backend against its host name.
-  tls="proxy_ssl_server_name on; proxy_ssl_name ${host%:*}; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
+  # nginx verifies the certificate of a TLS backend against its host name. By default nginx before 1.23 speaks no TLS 1.3 to it.
+  tls="proxy_ssl_protocols TLSv1.2 TLSv1.3; proxy_ssl_server_name on; proxy_ssl_name ${host%:*}; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
 else
   server=$host name='$public_host' tls=''
 fi

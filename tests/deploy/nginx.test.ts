@@ -129,6 +129,8 @@ describe("start.sh", () => {
     expect(conf).toContain("proxy_pass https://backend/base/ws;");
     expect(conf).toContain("proxy_set_header Host api.example.org;");
     expect(conf).toContain("proxy_ssl_verify on;");
+    // As the listener, the gateway and the renderer.
+    expect(conf).toContain("proxy_ssl_protocols TLSv1.2 TLSv1.3;");
   });
 
   it.each([
