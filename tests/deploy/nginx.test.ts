@@ -21,10 +21,12 @@ import {
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { createMethodMaps, limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { removedRequestHeaders } from "../../deploy/nginx/serverBlock.ts";
 import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import { isProgramAvailable } from "../support/isProgramAvailable.ts";
+import { proxyHeaderNames } from "./abuseChecks.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
@@ -119,6 +121,16 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
       expect(createNginxConf({ html, terminatesTls: tls, hasStubPages: true })).toContain(location);
     }
   });
+});
+
+it("the backend gets no header of proxies as a client writes it", () => {
+  const conf = createNginxConf({ html });
+  const isReplaced = (name: string): boolean => conf.includes(`proxy_set_header ${name} `);
+  const isRemoved = (name: string): boolean =>
+    removedRequestHeaders.some((each) => (each.endsWith("*") ? name.startsWith(each.slice(0, -1)) : name === each));
+  expect(proxyHeaderNames.filter((name) => !isReplaced(name) && !isRemoved(name))).toEqual([]);
+  // nginx makes the value of this one from that of the client.
+  expect(isRemoved("X-Forwarded-For")).toBe(false);
 });
 
 describe("start.sh", () => {
