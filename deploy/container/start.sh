@@ -53,7 +53,8 @@ else
 fi
 
 renderer=${RENDERER:-}
-case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$renderer\"." ;; esac
+case "$renderer" in "" | *:*[0-9]) ;; *) renderer=@ ;; esac
+case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$RENDERER\"." ;; esac
 # Without a renderer, its lines are left out.
 if [ -n "$renderer" ]; then without_renderer='/# renderer: begin/d;/# renderer: end/d'; else without_renderer='/# renderer: begin/,/# renderer: end/d'; fi
 
@@ -66,7 +67,7 @@ else
 fi
 names=${SERVER_NAMES:-localhost 127.0.0.1}
 for name_of_site in $names; do
-  case "$name_of_site" in *[!0-9A-Za-z.:_\[\]-]* | "") fail "SERVER_NAMES must be host names such as portal.example.org, not \"$name_of_site\"." ;; esac
+  case "$name_of_site" in *[!0-9A-Za-z.:_\[\]-]* | [!\[]*:* | *\]?*) fail "SERVER_NAMES must be host names such as portal.example.org, without a port, not \"$name_of_site\"." ;; esac
 done
 listens() {
   for address in $1; do

@@ -356,8 +356,18 @@ describe("start.sh", () => {
     [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
-    [{ SERVER_NAMES: "a;x" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "a;x".'],
-    [{ SERVER_NAMES: "~.*" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "~.*".'],
+    ...["a;x", "~.*", "portal.example.org:8443", "[::1]:8443"].map(
+      (names): [Readonly<Record<string, string>>, string] => [
+        { SERVER_NAMES: names },
+        `✗ SERVER_NAMES must be host names such as portal.example.org, without a port, not "${names}".`,
+      ],
+    ),
+    ...["127.0.0.1", "renderer", "4190", "[::1]", "renderer:", "renderer:4190;x"].map(
+      (renderer): [Readonly<Record<string, string>>, string] => [
+        { RENDERER: renderer },
+        `✗ RENDERER must be a host with a port, such as 127.0.0.1:4190, not "${renderer}".`,
+      ],
+    ),
     ...["tel:112", "javascript:x@y", "http://example.org", "nobody", "a b@c"].map(
       (contact): [Readonly<Record<string, string>>, string] => [
         { SECURITY_CONTACT: contact },
