@@ -6,6 +6,7 @@ import { parseFlags } from "../../cli/commandLine.ts";
 import type { Settings } from "../../src/config/settings.ts";
 import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { listen, parsePort } from "../../cli/listen.ts";
+import { parseRequestTarget } from "../requestTarget.ts";
 import { serveStatic } from "../serveStatic.ts";
 import { createGateway, defaultIdleSeconds, defaultLifetimeSeconds } from "./gateway.ts";
 import { createMemoryStore, defaultMaxSessions } from "./sessionStore.ts";
@@ -142,7 +143,9 @@ function createPageHandler(
       .end(JSON.stringify({ ...settings, tokenStorage: "gateway" }));
   };
   return (request, response) => {
-    if (request.url === "/config.json") serveSettings(response).catch(() => response.destroy());
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && parseRequestTarget(request.url ?? "/")?.pathname === "/config.json")
+      serveSettings(response).catch(() => response.destroy());
     else serveFiles(request, response);
   };
 }

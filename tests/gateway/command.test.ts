@@ -87,12 +87,16 @@ describe("the command of the gateway", () => {
     await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://old.example.org"}');
     const port = await findFreePort();
     startCommand([...backend, "--site", site, "--port", String(port)]);
-    const readSettings = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/config.json`)).json();
-    const expectOther = async (otherPortalUrl: string): Promise<void> =>
-      expect(await readSettings()).toMatchObject({ tokenStorage: "gateway", otherPortalUrl });
+    const address = `http://localhost:${port}/config.json`;
+    const expectOther = async (otherPortalUrl: string): Promise<void> => {
+      for (const url of [address, `${address}?v=2`])
+        expect(await (await fetch(url)).json()).toMatchObject({ tokenStorage: "gateway", otherPortalUrl });
+    };
     await vi.waitFor(() => expectOther("https://old.example.org"), 120_000);
     await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://new.example.org"}');
     await expectOther("https://new.example.org");
+    const { status, headers } = await fetch(address, { method: "POST" });
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
   it("serves the pages, policy and files of one release after its link has changed", async () => {
