@@ -120,6 +120,8 @@ export function serveStatic(
   };
   const sendOtherFile = (request: IncomingMessage, response: ServerResponse): void => {
     const path = getPath(request);
+    // The compressed copies of a package are for nginx.
+    if (/\.(br|gz)$/.test(path)) return sendNotFound(response);
     send(request, path, {
       root: folder,
       // A response to a part that does not exist would have the caching of the file.
