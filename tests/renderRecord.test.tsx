@@ -135,13 +135,16 @@ describe("a rendered record", () => {
     await expect(render("/e-services/101")).rejects.toThrow(message);
   });
 
-  it.each([403, 501])("fails when the backend answers %d, as it may to every call that it does not have", async (status) => {
-    vi.stubGlobal(
-      "fetch",
-      createLimitedFetch(() => Promise.resolve(Response.json({ message: "none" }, { status }))),
-    );
-    await expect(render("/e-services/101")).rejects.toThrow("offline");
-  });
+  it.each([403, 501])(
+    "fails when the backend answers %d, as it may to every call that it does not have",
+    async (status) => {
+      vi.stubGlobal(
+        "fetch",
+        createLimitedFetch({ send: () => Promise.resolve(Response.json({ message: "none" }, { status })) }),
+      );
+      await expect(render("/e-services/101")).rejects.toThrow("offline");
+    },
+  );
 
   it("fails in time when the backend does not answer", async () => {
     vi.stubGlobal("fetch", (_request: Request, { signal }: { signal: AbortSignal }) => {
