@@ -22,6 +22,7 @@ import { readPageIndex } from "./pageIndex.ts";
 import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
 import { changeRecordTemplates, getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
+import { parseReportUrl } from "./reportUrl.ts";
 import { parsePortalName, type PortalName } from "../cli/portalName.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -217,19 +218,17 @@ type PackageFlagValues = {
 
 /** Returns the options of a package from its flags. Ends the process with 2 when one is invalid. */
 export function readPackageFlags(flags: PackageFlagValues): PackageOptions {
-  const { origin, connect: connectOrigins = [], "report-to": reportUrl } = flags;
+  const { origin, connect: connectOrigins = [] } = flags;
   const invalid = connectOrigins.find((each) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(each));
   if (invalid !== undefined)
     exitWithError(`--connect must be an origin such as https://api.example.org, not "${invalid}".`, 2);
   if (origin !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
     exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
-  if (reportUrl !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/.test(reportUrl))
-    exitWithError(`--report-to must be a URL such as https://reports.example.org/csp, not "${reportUrl}".`, 2);
   return {
     origin,
     hasFeeds: flags.feeds ?? false,
     connectOrigins,
-    reportUrl,
+    reportUrl: parseReportUrl(flags["report-to"]),
     hasStubPages: flags["stub-pages"] ?? false,
   };
 }

@@ -10,6 +10,7 @@ import { getCanonicalAddress } from "./canonicalAddress.ts";
 import {
   getCacheControl,
   createContentSecurityPolicy,
+  createReportHeaders,
   nonPagePolicy,
   securityHeaders,
   serviceWorkerPolicy,
@@ -23,11 +24,15 @@ import type { RecordAnswer, RenderRecord } from "./renderer/recordRenderer.ts";
 import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
 
 /** Options of a handler that serves a build. */
-type StaticOptions = {
+export type StaticOptions = {
   /** The build is the demo. */
   demo?: boolean;
   /** Other origins for API requests and the STOMP connection. */
   connect?: readonly string[];
+  /** Adds `upgrade-insecure-requests` to the policy of pages, for a site with TLS. */
+  upgradeInsecureRequests?: boolean;
+  /** The https URL to which browsers report violations of the policy. */
+  reportUrl?: string | undefined;
   /** The public origin that pages name; by default that of each request. */
   origin?: string | undefined;
   /** Whether the proxy in front says in `X-Forwarded-Proto` that it terminates TLS. */
@@ -45,19 +50,31 @@ type StaticOptions = {
  */
 export function serveStatic(
   folder: string,
-  { demo = false, connect = [], origin, trustsForwardedProto = false, renderRecord, renderFeed }: StaticOptions = {},
+  {
+    demo = false,
+    connect = [],
+    upgradeInsecureRequests = false,
+    reportUrl,
+    origin,
+    trustsForwardedProto = false,
+    renderRecord,
+    renderFeed,
+  }: StaticOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
   const policy = createContentSecurityPolicy({
     html: readFileSync(join(folder, shell), "utf8") + renderPolicyElements(getRendererFolder(folder)),
     isDemo: demo,
     connectOrigins: connect,
+    upgradeInsecureRequests,
+    reportUrl,
   });
   const { knownPaths: knownPathPattern, recordPaths } = readPageIndex(folder);
   const knownPaths = new RegExp(knownPathPattern, "i");
   const parseRecordPath = createRecordPathParser(recordPaths);
+  const headers = { ...securityHeaders, ...createReportHeaders(reportUrl) };
   const setHeaders = (response: ServerResponse, path: string, status = 200): void => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isPage = path.endsWith(".html");
     const isWorker = demo && path.endsWith("/mockServiceWorker.js");
     response.setHeader("Content-Security-Policy", isPage ? policy : isWorker ? serviceWorkerPolicy : nonPagePolicy);
@@ -103,6 +120,8 @@ export function serveStatic(
   };
   const sendOtherFile = (request: IncomingMessage, response: ServerResponse): void => {
     const path = getPath(request);
+    // The compressed copies of a package are for nginx.
+    if (/\.(br|gz)$/.test(path)) return sendNotFound(response);
     send(request, path, {
       root: folder,
       // A response to a part that does not exist would have the caching of the file.

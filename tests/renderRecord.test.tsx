@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { getDynamicRoutes, readFeed, renderRecord, setBackend } from "../src/prerender.tsx";
 import { describeRecord } from "../src/app/recordHead.ts";
 import { renderPageHead, withPublicOrigin } from "../deploy/pageHead.ts";
+import { createLimitedFetch } from "../deploy/renderer/limitedFetch.ts";
 import { languages } from "../src/i18n/language.ts";
 import { withLanguage } from "../src/i18n/languagePaths.ts";
 
@@ -133,6 +134,17 @@ describe("a rendered record", () => {
     respondWith(respond);
     await expect(render("/e-services/101")).rejects.toThrow(message);
   });
+
+  it.each([403, 501])(
+    "fails when the backend answers %d, as it may to every call that it does not have",
+    async (status) => {
+      vi.stubGlobal(
+        "fetch",
+        createLimitedFetch({ send: () => Promise.resolve(Response.json({ message: "none" }, { status })) }),
+      );
+      await expect(render("/e-services/101")).rejects.toThrow("offline");
+    },
+  );
 
   it("fails in time when the backend does not answer", async () => {
     vi.stubGlobal("fetch", (_request: Request, { signal }: { signal: AbortSignal }) => {

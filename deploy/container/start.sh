@@ -10,7 +10,7 @@
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
 #   LISTEN_PLAIN     with TLS, ports that redirect plain HTTP to HTTPS                   (8080)
 #   PUBLIC_PORT      with TLS, the port in public URLs                                   (443)
-#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; without it or TLS, no client is limited  (none)
+#   TRUSTED_PROXIES  networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; with neither it nor TLS, no client is limited  (none)
 #   SECURITY_CONTACT  e-mail address or URL for security reports, for /.well-known/security.txt (none)
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
@@ -46,14 +46,15 @@ case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "BACKEND_URL and SOCKET mus
 if [ "$scheme" = https ]; then
   case "$host" in *:*) server=$host ;; *) server=$host:443 ;; esac
   name=${host%:443}
-  # nginx verifies the certificate of a TLS backend against its host name.
-  tls="proxy_ssl_server_name on; proxy_ssl_name ${host%:*}; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
+  # nginx verifies the certificate of a TLS backend against its host name. By default nginx before 1.23 speaks no TLS 1.3 to it.
+  tls="proxy_ssl_protocols TLSv1.2 TLSv1.3; proxy_ssl_server_name on; proxy_ssl_name ${host%:*}; proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate ${BACKEND_AUTHORITIES:-/etc/ssl/certs/ca-certificates.crt};"
 else
   server=$host name='$public_host' tls=''
 fi
 
 renderer=${RENDERER:-}
-case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$renderer\"." ;; esac
+case "$renderer" in "" | *:*[0-9]) ;; *) renderer=@ ;; esac
+case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$RENDERER\"." ;; esac
 # Without a renderer, its lines are left out.
 if [ -n "$renderer" ]; then without_renderer='/# renderer: begin/d;/# renderer: end/d'; else without_renderer='/# renderer: begin/,/# renderer: end/d'; fi
 
@@ -66,7 +67,7 @@ else
 fi
 names=${SERVER_NAMES:-localhost 127.0.0.1}
 for name_of_site in $names; do
-  case "$name_of_site" in *[!0-9A-Za-z.:_\[\]-]* | "") fail "SERVER_NAMES must be host names such as portal.example.org, not \"$name_of_site\"." ;; esac
+  case "$name_of_site" in *[!0-9A-Za-z.:_\[\]-]* | [!\[]*:* | *\]?*) fail "SERVER_NAMES must be host names such as portal.example.org, without a port, not \"$name_of_site\"." ;; esac
 done
 listens() {
   for address in $1; do

@@ -6,7 +6,9 @@ import { parseFlags } from "../../cli/commandLine.ts";
 import type { Settings } from "../../src/config/settings.ts";
 import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { listen, parsePort } from "../../cli/listen.ts";
-import { serveStatic } from "../serveStatic.ts";
+import { parseReportUrl } from "../reportUrl.ts";
+import { parseRequestTarget } from "../requestTarget.ts";
+import { serveStatic, type StaticOptions } from "../serveStatic.ts";
 import { createGateway, defaultIdleSeconds, defaultLifetimeSeconds } from "./gateway.ts";
 import { createMemoryStore, defaultMaxSessions } from "./sessionStore.ts";
 import { openSettings } from "./settingsFile.ts";
@@ -18,6 +20,7 @@ const help = `Runs a gateway that keeps the tokens of visitors, so that no scrip
 
   npm run deploy -- gateway --backend https://api.example.org/base --origin https://portal.example.org
   npm run deploy -- gateway … --site FOLDER         serves the pages too: site/ of a package
+  npm run deploy -- gateway … --report-to https://reports.example.org/csp   with --site: browsers report violations of the policy to this URL
   npm run deploy -- gateway … --settings FILE       the config.json of the deployment (default: that of --site)
   npm run deploy -- gateway … --socket wss://HOST/PATH   the backend's live feed (default: /ws on the host of --backend)
   npm run deploy -- gateway … --port 8080           listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
@@ -51,6 +54,7 @@ export const run: Command = async (args) => {
       origin: { type: "string", multiple: true },
       site: { type: "string" },
       settings: { type: "string" },
+      "report-to": { type: "string" },
       port: { type: "string" },
       "behind-proxy": { type: "boolean" },
       "idle-minutes": { type: "string" },
@@ -68,6 +72,7 @@ export const run: Command = async (args) => {
   const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], defaultIdleSeconds / 60) * 60;
   const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], defaultLifetimeSeconds / 3600) * 3600;
   const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], defaultMaxSessions);
+  const reportUrl = parseReportUrl(flags["report-to"]);
   const settingsFile = flags.settings ?? (flags.site === undefined ? undefined : join(flags.site, "config.json"));
   if (flags.site !== undefined && !existsSync(join(flags.site, "index.html")))
     exitWithError(`--site must be a build, such as dist-package/competition/site, not "${flags.site}".`, 2);
@@ -81,7 +86,11 @@ export const run: Command = async (args) => {
     site,
     ...(flags.site !== undefined && {
       // The files, policy and pages of one release, also when a symbolic link leads to another one later.
-      servePage: createPageHandler(realpathSync(flags.site), readSettings, site.origins[0]),
+      servePage: createPageHandler(realpathSync(flags.site), readSettings, {
+        origin: site.origins[0],
+        upgradeInsecureRequests: site.isSecure,
+        reportUrl,
+      }),
     }),
     getOtherPortalUrl: async () => {
       const { otherPortalUrl } = await readSettings();
@@ -121,15 +130,14 @@ export const run: Command = async (args) => {
 };
 
 /**
- * Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens. Pages name
- * the origin as theirs.
+ * Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens.
  */
 function createPageHandler(
   folder: string,
   readSettings: () => Promise<Settings>,
-  origin: string | undefined,
+  options: StaticOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const serveFiles = serveStatic(folder, { origin });
+  const serveFiles = serveStatic(folder, options);
   const serveSettings = async (response: ServerResponse): Promise<void> => {
     const settings = await readSettings();
     response
@@ -142,7 +150,9 @@ function createPageHandler(
       .end(JSON.stringify({ ...settings, tokenStorage: "gateway" }));
   };
   return (request, response) => {
-    if (request.url === "/config.json") serveSettings(response).catch(() => response.destroy());
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && parseRequestTarget(request.url ?? "/")?.pathname === "/config.json")
+      serveSettings(response).catch(() => response.destroy());
     else serveFiles(request, response);
   };
 }

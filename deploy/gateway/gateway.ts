@@ -35,8 +35,8 @@ export type GatewayOptions = {
   /** Whether the proxy in front says in `X-Forwarded-For` where a request comes from. */
   isBehindProxy?: boolean;
   /**
-   * Receives one line for each request to the API: its operation, status, duration and id, and what kept the backend from
-   * answering. No secret. A refresh that the backend has not answered and a live feed that it has not opened have a line of
+   * Receives one line for each request to the API: its operation, status, duration and id, whether its response was cut off, and
+   * what kept the backend from answering. No secret. A refresh that the backend has not answered and a live feed that it has not opened have a line of
    * their own.
    */
   log?: (line: string) => void;
@@ -183,14 +183,17 @@ export function createGateway({
   return {
     handle: (request, response) => {
       const startedAtMs = performance.now();
-      let reason = "";
+      let failure: unknown;
       response.on("close", () => {
         const line = describeRequest(request);
         const duration = `${Math.round(performance.now() - startedAtMs)} ms`;
-        if (line !== undefined) log(`${line} ${response.statusCode} ${duration}${describeId(request)}${reason}`);
+        // That of a backend which breaks off its response.
+        const error = response.errored ?? failure;
+        const reason = error === undefined ? "" : ` ${describeBackendError(error)}`;
+        if (line !== undefined) log(`${line} ${describeOutcome(response)} ${duration}${describeId(request)}${reason}`);
       });
       route(request, response).catch((error: unknown) => {
-        if (!(error instanceof RefusedBody)) reason = ` ${describeBackendError(error)}`;
+        if (!(error instanceof RefusedBody)) failure = error;
         if (response.headersSent) response.destroy();
         else if (error instanceof RefusedBody) {
           response.setHeader("Connection", "close");
@@ -221,6 +224,12 @@ const stripPrefix = (prefix: string, { pathname, search }: RequestTarget): Reque
   pathname: pathname.slice(prefix.length),
   search,
 });
+
+/** Returns the status that was sent, and whether its body was not; 499, as in nginx, when the client did not wait for it. */
+function describeOutcome({ headersSent, statusCode, writableFinished }: ServerResponse): string {
+  if (!headersSent) return "499";
+  return writableFinished ? String(statusCode) : `${statusCode} incomplete`;
+}
 
 /** Returns the method and the path of an API request for the log: a template of the contract, which has no codes. */
 function describeRequest({ method = "GET", url = "/" }: IncomingMessage): string | undefined {

@@ -56,7 +56,7 @@ export function sendOwnResponse(
   else response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Passes a response of the backend on. A backend that breaks off breaks off the response. */
+/** Passes a response of the backend on. Rejects when the backend or the client breaks off. */
 export async function forwardResponse(
   response: ServerResponse,
   backendResponse: IncomingMessage,
@@ -68,5 +68,5 @@ export async function forwardResponse(
     if (value !== undefined) response.setHeader(name, value);
   }
   response.writeHead(backendResponse.statusCode ?? 502);
-  await pipeline(backendResponse, response).catch(() => response.destroy());
+  await pipeline(backendResponse, response);
 }

@@ -56,7 +56,7 @@ const headerDirective = (name: string, value: string): string => `more_set_heade
 
 /** Returns the configuration of an nginx that serves the portal and proxies requests to its backend. */
 export function createNginxConf(options: NginxOptions): string {
-  const { terminatesTls = false, hasStubPages = false } = options;
+  const { hasStubPages = false } = options;
   const headers: Readonly<Record<string, string>> = hasStubPages
     ? { ...securityHeaders, "Referrer-Policy": "$referrer_policy" }
     : securityHeaders;
@@ -119,7 +119,7 @@ ${Object.entries(mediaTypes)
   gzip_types application/json;
 
   # The client address, when a trusted proxy is in front.
-  ${terminatesTls ? "# No proxy is in front: nginx terminates TLS itself." : "@TRUSTED_PROXIES@"}
+  @TRUSTED_PROXIES@
 
 ${requestMaps(options)}
   limit_req_zone $limited_client zone=secrets:4m rate=60r/m;

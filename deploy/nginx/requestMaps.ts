@@ -26,8 +26,8 @@ export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
   { method: "POST", path: "/remarks/public" },
 ];
 
-/** Patterns of the first half of an IPv6 address, as nginx writes addresses. */
-export const networkPatterns: readonly string[] = ["(?:[0-9a-f]{1,4}:){4}", "[0-9a-f:]*?::"];
+/** Patterns of the first half of an IPv6 address, as nginx writes addresses. `::ffff:192.0.2.7` is an IPv4 address. */
+export const networkPatterns: readonly string[] = ["(?:[0-9a-f]{1,4}:){4}", "(?!::ffff:[0-9]+[.])[0-9a-f:]*?::"];
 
 /** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
 export function requestMaps({

@@ -45,19 +45,24 @@ const tlsDirectives = `    ssl_certificate "@CERTIFICATES@/tls.crt";
 
 /**
  * Headers by which proxies name the client, the host, the path or the method. The backend may believe them, so none of a
- * client reaches it. `X-Forwarded-For` is not among them, because the value to send is made from it.
+ * client reaches it. `X-Forwarded-F*` is not among them, because the value of `X-Forwarded-For` is made from that of the client.
  */
-const removedRequestHeaders: readonly string[] = [
+export const removedRequestHeaders: readonly string[] = [
   "Forwarded",
-  "X-Forwarded-H*",
-  "X-Forwarded-P*",
-  "X-Forwarded-S*",
+  "X-Forwarded",
+  ...Array.from("ABCDEGHIJKLMNOPQRSTUVWXYZ", (letter) => `X-Forwarded-${letter}*`),
   "X-Real-IP",
+  "Client-IP",
   "X-Client-IP",
   "X-Cluster-Client-IP",
   "True-Client-IP",
+  "CF-Connecting-IP",
+  "Fastly-Client-IP",
+  "X-Envoy-*",
+  "X-Remote-*",
   "X-Original-*",
   "X-Rewrite-*",
+  "X-URL",
   "X-HTTP-Method*",
   "X-Method-Override",
   // Nobody controls a mock backend through the public site, whatever the path.

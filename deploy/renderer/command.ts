@@ -59,7 +59,8 @@ export const run: Command = async (args) => {
     exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`);
   const index = readPageIndex(folders.site);
 
-  globalThis.fetch = createLimitedFetch();
+  const onFailure = (backend: string): void => console.log(JSON.stringify({ time: new Date().toISOString(), backend }));
+  globalThis.fetch = createLimitedFetch({ onFailure });
   const program = await loadRendererProgram(folders.renderer);
   const options = {
     getProgram: () => Promise.resolve(program),

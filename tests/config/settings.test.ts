@@ -222,6 +222,13 @@ describe("settings", () => {
     warn.mockRestore();
   });
 
+  it("may begin with a byte order mark, as an editor of Windows writes it, for operators as in browsers", async () => {
+    const text = '\uFEFF{"apiBaseUrl":"/v3"}';
+    await settingsModule.loadSettings(settingsFile(text));
+    expect(settingsModule.getSettings().apiBaseUrl).toBe("/v3");
+    expect(parseSettingsStrictly(text, "my.json").apiBaseUrl).toBe("/v3");
+  });
+
   it.each([
     ['{"apiBaseUrl":5}', "my.json: apiBaseUrl breaks the rule type"],
     ["null", "my.json: the file breaks the rule type"],

@@ -74,9 +74,15 @@ const controlPaths = [
 ];
 
 /** Headers by which proxies tell a backend of the request that they got. */
-const proxyHeaderNames = [
+export const proxyHeaderNames = [
   "Forwarded",
+  "X-Forwarded",
+  "X-Forwarded-Access-Token",
+  "X-Forwarded-By",
+  "X-Forwarded-Client-Cert",
+  "X-Forwarded-Email",
   "X-Forwarded-For",
+  "X-Forwarded-Groups",
   "X-Forwarded-Host",
   "X-Forwarded-Path",
   "X-Forwarded-Port",
@@ -85,13 +91,21 @@ const proxyHeaderNames = [
   "X-Forwarded-Scheme",
   "X-Forwarded-Server",
   "X-Forwarded-Ssl",
+  "X-Forwarded-User",
   "X-Real-IP",
+  "Client-IP",
   "X-Client-IP",
   "X-Cluster-Client-IP",
   "True-Client-IP",
+  "CF-Connecting-IP",
+  "Fastly-Client-IP",
+  "X-Envoy-External-Address",
+  "X-Envoy-Original-Path",
+  "X-Remote-User",
   "X-Original-URL",
   "X-Original-Host",
   "X-Rewrite-URL",
+  "X-URL",
   "X-HTTP-Method",
   "X-HTTP-Method-Override",
   "X-Method-Override",

@@ -21,10 +21,12 @@ import {
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { createMethodMaps, limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { removedRequestHeaders } from "../../deploy/nginx/serverBlock.ts";
 import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import { isProgramAvailable } from "../support/isProgramAvailable.ts";
+import { proxyHeaderNames } from "./abuseChecks.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
@@ -121,6 +123,16 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
   });
 });
 
+it("the backend gets no header of proxies as a client writes it", () => {
+  const conf = createNginxConf({ html });
+  const isReplaced = (name: string): boolean => conf.includes(`proxy_set_header ${name} `);
+  const isRemoved = (name: string): boolean =>
+    removedRequestHeaders.some((each) => (each.endsWith("*") ? name.startsWith(each.slice(0, -1)) : name === each));
+  expect(proxyHeaderNames.filter((name) => !isReplaced(name) && !isRemoved(name))).toEqual([]);
+  // nginx makes the value of this one from that of the client.
+  expect(isRemoved("X-Forwarded-For")).toBe(false);
+});
+
 describe("start.sh", () => {
   it("connects to a TLS backend by its name and verifies its certificate", () => {
     const conf = runStartScript({ BACKEND_URL: "https://api.example.org/base/", SOCKET: "/base/ws" });
@@ -129,6 +141,8 @@ describe("start.sh", () => {
     expect(conf).toContain("proxy_pass https://backend/base/ws;");
     expect(conf).toContain("proxy_set_header Host api.example.org;");
     expect(conf).toContain("proxy_ssl_verify on;");
+    // As the listener, the gateway and the renderer.
+    expect(conf).toContain("proxy_ssl_protocols TLSv1.2 TLSv1.3;");
   });
 
   it.each([
@@ -293,6 +307,15 @@ describe("start.sh", () => {
     );
   });
 
+  it("takes the address of a client from a trusted proxy, also from one that speaks TLS to nginx", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      expect(runStartScript(environment)).not.toMatch(/set_real_ip_from|real_ip_header/);
+      expect(runStartScript({ ...environment, TRUSTED_PROXIES: "10.0.0.0/8" })).toContain(
+        "set_real_ip_from 10.0.0.0/8; real_ip_header X-Forwarded-For; real_ip_recursive on;",
+      );
+    }
+  });
+
   it("says that it limits no client when it does not know the address", () => {
     expect(writeConf({}).messages).toMatch(/^! No limits for each client .*: set TRUSTED_PROXIES .*\.$/);
     for (const environment of [{ TRUSTED_PROXIES: "10.0.0.0/8" }, { CERTIFICATES: "/c" }])
@@ -307,7 +330,7 @@ describe("start.sh", () => {
     expect(getNetwork("2001:db8:1:3::1")).toBe("2001:db8:1:3:");
     for (const address of ["2001:db8::1", "2001:db8::5:6:7:8"]) expect(getNetwork(address)).toBe("2001:db8::");
     expect(getNetwork("::1")).toBe("::");
-    expect(getNetwork("192.0.2.7")).toBe("192.0.2.7");
+    for (const address of ["192.0.2.7", "::ffff:192.0.2.7"]) expect(getNetwork(address)).toBe(address);
     const [, map = ""] = /map \$remote_addr \$client_network \{([^]*?)\n {2}\}/.exec(runStartScript({})) ?? [];
     for (const pattern of networkPatterns) expect(map).toContain(`>${pattern})" $network`);
     expect(map).toContain("default $binary_remote_addr;");
@@ -333,8 +356,18 @@ describe("start.sh", () => {
     [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
-    [{ SERVER_NAMES: "a;x" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "a;x".'],
-    [{ SERVER_NAMES: "~.*" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "~.*".'],
+    ...["a;x", "~.*", "portal.example.org:8443", "[::1]:8443"].map(
+      (names): [Readonly<Record<string, string>>, string] => [
+        { SERVER_NAMES: names },
+        `✗ SERVER_NAMES must be host names such as portal.example.org, without a port, not "${names}".`,
+      ],
+    ),
+    ...["127.0.0.1", "renderer", "4190", "[::1]", "renderer:", "renderer:4190;x"].map(
+      (renderer): [Readonly<Record<string, string>>, string] => [
+        { RENDERER: renderer },
+        `✗ RENDERER must be a host with a port, such as 127.0.0.1:4190, not "${renderer}".`,
+      ],
+    ),
     ...["tel:112", "javascript:x@y", "http://example.org", "nobody", "a b@c"].map(
       (contact): [Readonly<Record<string, string>>, string] => [
         { SECURITY_CONTACT: contact },

@@ -10,6 +10,7 @@ import { createRendererHandler } from "../../deploy/renderer/rendererServer.ts";
 import { fillTemplate, recordPlaceholders } from "../../deploy/renderer/recordTemplates.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { getRecordPathPattern } from "../../src/prerender.tsx";
+import { findFreePort } from "../support/ports.ts";
 import { isRenderedPage } from "./rendererLoad.ts";
 
 const recordPaths = getRecordPathPattern();
@@ -135,11 +136,12 @@ describe("the requests of a renderer", () => {
     () =>
       Promise.resolve(new Response(body, { status: 203 }));
   it("read responses up to a size", async () => {
-    const response = await createLimitedFetch(respond("12345"), 5)("http://backend.example/");
-    expect([response.status, await response.text()]).toEqual([203, "12345"]);
-    await expect((await createLimitedFetch(respond("123456"), 5)("http://backend.example/")).text()).rejects.toThrow(
-      "too large",
-    );
+    const read = async (body: string): Promise<unknown[]> => {
+      const response = await createLimitedFetch({ send: respond(body), maxBytes: 5 })("http://backend.example/");
+      return [response.status, await response.text()];
+    };
+    expect(await read("12345")).toEqual([203, "12345"]);
+    await expect(read("123456")).rejects.toThrow("too large");
   });
   it("follow no redirect and send no credentials", async () => {
     const sent: (RequestInit | undefined)[] = [];
@@ -147,8 +149,24 @@ describe("the requests of a renderer", () => {
       sent.push(init);
       return Promise.resolve(new Response(null));
     };
-    await createLimitedFetch(send)("http://backend.example/");
+    await createLimitedFetch({ send })("http://backend.example/");
     expect(sent).toEqual([{ redirect: "error", credentials: "omit" }]);
+  });
+  it("say why the backend does not answer them", async () => {
+    const backend = createServer((request, response) => {
+      if (request.url === "/moved") response.writeHead(302, { location: "/" }).end();
+      else if (request.url === "/absent") response.writeHead(501).end();
+    });
+    const address = `http://127.0.0.1:${await listenOnFreePort(backend)}`;
+    const reasons: string[] = [];
+    const send = createLimitedFetch({ onFailure: (reason) => reasons.push(reason) });
+    const signal = AbortSignal.timeout(50);
+    await expect(send(`http://127.0.0.1:${await findFreePort()}/`)).rejects.toThrow("fetch failed");
+    await expect(send(`${address}/moved`)).rejects.toThrow("fetch failed");
+    await expect(send(`${address}/absent`)).rejects.toThrow("501");
+    await expect(send(`${address}/slow`, { signal })).rejects.toThrow("timeout");
+    await closeServer(backend);
+    expect(reasons).toEqual(["ECONNREFUSED", "unexpected redirect", "status 501", expect.stringContaining("timeout")]);
   });
 });
 

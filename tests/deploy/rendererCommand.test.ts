@@ -83,6 +83,24 @@ describe("the command of the renderer", () => {
     ]);
   });
 
+  it("logs why the backend does not answer, and the page that it has not rendered", async () => {
+    const program = createProgram("r1").replace(
+      "async () => ({",
+      'async () => (await fetch("http://127.0.0.1:1/")) && ({',
+    );
+    await writePackage("r1", program);
+    await makeCurrent("r1");
+    const port = await findFreePort();
+    const lines: string[] = [];
+    startCommand(port).stdout?.on("data", (data) => lines.push(String(data)));
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), 120_000);
+    expect((await fetch(`http://127.0.0.1:${port}/e-services/1`)).status).toBe(503);
+    // A port that no fetch uses.
+    await vi.waitFor(() =>
+      expect(lines.join("")).toMatch(/"backend":"bad port"\}[^]*"path":"\/e-services\/1","status":503/),
+    );
+  });
+
   it.each([
     [
       "a program that cannot be loaded",

@@ -10,7 +10,7 @@ import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embedded
 const folder = mkdtempSync(join(tmpdir(), "portal-static-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>x</title>");
-writeFileSync(join(folder, "assets/a-1.js"), "export {};");
+for (const file of ["a-1.js", "a-1.js.br", "a-1.js.gz"]) writeFileSync(join(folder, "assets", file), "export {};");
 mkdirSync(join(folder, ".well-known"));
 writeFileSync(join(folder, ".well-known/security.txt"), "Contact: x");
 writeFileSync(join(folder, ".hidden.txt"), "x");
@@ -100,6 +100,8 @@ it.each([
   ["/assets/..%2f..%2fsecret.txt", 403],
   ["/assets/%zz.js", 400],
   ["/assets/missing.js", 404],
+  ["/assets/a-1.js.br", 404],
+  ["/assets/a-1.js%2Egz?x", 404],
 ])("the file %s is %d", async (path, status) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(status);

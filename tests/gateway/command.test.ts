@@ -5,6 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  createContentSecurityPolicy,
+  createReportHeaders,
+  securityHeaders,
+  transportSecurityHeaders,
+} from "../../deploy/headers.ts";
 import { parseSiteOrigins } from "../../deploy/gateway/siteOrigins.ts";
 import { findFreePort } from "../support/ports.ts";
 
@@ -87,12 +93,16 @@ describe("the command of the gateway", () => {
     await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://old.example.org"}');
     const port = await findFreePort();
     startCommand([...backend, "--site", site, "--port", String(port)]);
-    const readSettings = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/config.json`)).json();
-    const expectOther = async (otherPortalUrl: string): Promise<void> =>
-      expect(await readSettings()).toMatchObject({ tokenStorage: "gateway", otherPortalUrl });
+    const address = `http://localhost:${port}/config.json`;
+    const expectOther = async (otherPortalUrl: string): Promise<void> => {
+      for (const url of [address, `${address}?v=2`])
+        expect(await (await fetch(url)).json()).toMatchObject({ tokenStorage: "gateway", otherPortalUrl });
+    };
     await vi.waitFor(() => expectOther("https://old.example.org"), 120_000);
     await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://new.example.org"}');
     await expectOther("https://new.example.org");
+    const { status, headers } = await fetch(address, { method: "POST" });
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
   it("serves the pages, policy and files of one release after its link has changed", async () => {
@@ -118,8 +128,35 @@ describe("the command of the gateway", () => {
     expect(await readHome()).toEqual(before);
   });
 
+  it("sends pages of a site with TLS with the headers of a package, the URL for reports included", async () => {
+    const site = await mkdtemp(join(folder, "site-"));
+    const html = "<script>let a</script>";
+    await writeFile(join(site, "index.html"), html);
+    await writeFile(join(site, "config.json"), "{}");
+    const port = await findFreePort();
+    const reportUrl = "https://reports.example.org/csp";
+    const origin = `https://localhost:${port}`;
+    startCommand([...backend, "--site", site, "--origin", origin, "--report-to", reportUrl, "--port", String(port)]);
+    const readHeaders = async (): Promise<Record<string, string>> => {
+      const response = await fetch(`http://localhost:${port}/`);
+      expect(response.status).toBe(200);
+      return Object.fromEntries(response.headers);
+    };
+    await vi.waitFor(readHeaders, 120_000);
+    const expected = {
+      ...securityHeaders,
+      ...transportSecurityHeaders,
+      ...createReportHeaders(reportUrl),
+      "Content-Security-Policy": createContentSecurityPolicy({ html, upgradeInsecureRequests: true, reportUrl }),
+    };
+    expect(await readHeaders()).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+  });
+
   it.each([
     [[], "--backend is missing"],
+    [[...backend, "--report-to", "http://reports.example.org"], "--report-to must be a URL"],
     [["--backend", "api.example.org"], "--backend must be a URL"],
     [["--backend", "https://name:secret@api.example.org"], "--backend must be a URL"],
     [[...backend, "--socket", "https://api.example.org/ws"], "--socket must be a URL"],
