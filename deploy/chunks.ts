@@ -9,9 +9,12 @@ const sessionModules =
   /[\\/]src[\\/](app[\\/]session[\\/](SessionStart|getActingAccountName|signOutEverywhere)|app[\\/]layout[\\/]account[\\/]AccountMenu|auth[\\/]roles|components[\\/]buttons[\\/]ButtonRow|generated[\\/]sessionShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime|react-query[\\/]build[\\/]modern[\\/]useQuery\.js$/;
 /** What waits for a signed-in user, on the home page. */
 const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
-/** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, its other lists, small modules of dialogs and texts that would be files of their own, and icons. */
+/** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, its other lists, and icons. */
 const appShellModules =
   /[\\/]src[\\/](components[\\/](layout[\\/]Stack|text[\\/]NameInText|icons[\\/]paths[\\/]\w+)|forms[\\/]textLength|i18n[\\/]dateInput|generated[\\/]otherShapes|state[\\/](leaveConfirmation|useErrorTitle|useUnloadWarning)|auth[\\/](applyAccountChoice|loginRedirect)|api[\\/]parsers[\\/]parseSession|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
+/** Small modules that several pages share, which come with the app shell: in files of their own, each would be a request and a name in the list of files that every page loads. They import only what the app shell has or loads too. */
+const smallModules =
+  /[\\/]src[\\/](components[\\/](text[\\/](BulletList|MultilineText|NoWrap|Paragraphs|Prose)|feedback[\\/](FailureBanner|HiddenStatus)|loading[\\/]useDeferredParts|navigation[\\/](SectionNav|useIsSignedOut)|sharing[\\/]copyText)|api[\\/](getIfMatch|isChangedMeanwhile|isRefused|throwAsMissing|parsers[\\/](parseCommandResult|readPaging|requestComplete|requestProposed))|auth[\\/]isMissingForVisitor|config[\\/](answerTime|isSameId)|forms[\\/](sendFailure|withOwnMessages)|i18n[\\/]useFormatFileSize|state[\\/]useRequestSequence)\.tsx?$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
@@ -29,7 +32,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: "data", test: dataModules, priority: 4 },
     { name: "session", test: sessionModules, priority: 3 },
     { name: "tasks", test: taskModules, priority: 2 },
-    { name: "app-shell", test: appShellModules, priority: 1 },
+    { name: "app-shell", test: (id) => appShellModules.test(id) || smallModules.test(id), priority: 1 },
     { name: "list-tools", test: listToolModules, priority: 0 },
     { name: "personal", test: personalModules, priority: 0, includeDependenciesRecursively: false },
   ],
