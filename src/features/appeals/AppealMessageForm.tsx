@@ -2,6 +2,7 @@ import "./AppealMessageForm.css";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { Stack } from "../../components/layout/Stack.tsx";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import { loadDraft } from "../../forms/drafts/draftStorage.ts";
@@ -42,50 +43,52 @@ export default function AppealMessageForm({ id, formName, user }: AppealMessageF
   const onBehalfOf = useOnBehalfOf();
   return (
     <div ref={formRef} className="appeal-message-form" tabIndex={-1} role="group" aria-label={t("messages.write")}>
-      <Form
-        // An empty form after each sent message.
-        key={sentCount}
-        definition={definition}
-        owner={owner}
-        isBusy={send.isPending}
-        failure={getFailure(send.error)}
-        submitLabel={t("messages.send")}
-        confirmsLeave
-        hasUnsentFiles={attachments.hasUnsent}
-        onStartOver={attachments.clear}
-        extra={
-          <>
-            <AttachmentPicker
-              attachments={attachments}
-              refusedCount={refusedCount}
-              refusal={getFilesRefusal(attachments.uploaded, send)}
-            />
-            {onBehalfOf}
-          </>
-        }
-        onSubmit={({ text }) => {
-          if (attachments.hasUnfinished) {
-            setRefusedCount(refusedCount + 1);
-            return false;
+      <Stack>
+        <Form
+          // An empty form after each sent message.
+          key={sentCount}
+          definition={definition}
+          owner={owner}
+          isBusy={send.isPending}
+          failure={getFailure(send.error)}
+          submitLabel={t("messages.send")}
+          confirmsLeave
+          hasUnsentFiles={attachments.hasUnsent}
+          onStartOver={attachments.clear}
+          extra={
+            <>
+              <AttachmentPicker
+                attachments={attachments}
+                refusedCount={refusedCount}
+                refusal={getFilesRefusal(attachments.uploaded, send)}
+              />
+              {onBehalfOf}
+            </>
           }
-          const data = { text, documentIds: attachments.documentIds };
-          send.mutate(
-            { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
-            {
-              onSuccess: () => {
-                attachments.removeSent(data.documentIds);
-                setRefusedCount(0);
-                // What was typed while the message was being sent is another one.
-                if (loadDraft(formName, owner) !== undefined) return;
-                // The pressed button goes with the sent message.
-                if (formRef.current?.contains(document.activeElement) === true) formRef.current.focus();
-                setSentCount((count) => count + 1);
+          onSubmit={({ text }) => {
+            if (attachments.hasUnfinished) {
+              setRefusedCount(refusedCount + 1);
+              return false;
+            }
+            const data = { text, documentIds: attachments.documentIds };
+            send.mutate(
+              { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
+              {
+                onSuccess: () => {
+                  attachments.removeSent(data.documentIds);
+                  setRefusedCount(0);
+                  // What was typed while the message was being sent is another one.
+                  if (loadDraft(formName, owner) !== undefined) return;
+                  // The pressed button goes with the sent message.
+                  if (formRef.current?.contains(document.activeElement) === true) formRef.current.focus();
+                  setSentCount((count) => count + 1);
+                },
               },
-            },
-          );
-          return undefined;
-        }}
-      />
+            );
+            return undefined;
+          }}
+        />
+      </Stack>
     </div>
   );
 }
