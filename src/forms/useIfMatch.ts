@@ -19,7 +19,7 @@ type ShownData = {
 };
 
 /**
- * Returns the header (`getIfMatch`, in each language) of an update of the data that a form shows. When the data are read again
+ * Returns the header (`getIfMatch`, in the language of the form) of an update of the data that a form shows. When the data are read again
  * and have another value of a field that the person has changed, the header remains that of the version before: the update is
  * refused (412), and the form says so. After the refusal it is that of the newer version.
  */
@@ -29,7 +29,7 @@ export function useIfMatch(
   { dataUpdatedAt, initial, readDraft, error }: ShownData,
 ): IfMatch {
   const lang = useLanguage();
-  const readVersion = () => ({ initial, header: getIfMatch(path, ids, { perLanguage: true }) });
+  const readVersion = () => ({ initial, header: getIfMatch(path, ids, { lang }) });
   const [latest, setLatest] = useState(readVersion);
   useValueChange(`${lang} ${dataUpdatedAt}`, () => setLatest(readVersion()));
   const [replaced, setReplaced] = useState<{ version: typeof latest; refusal?: unknown }>({ version: latest });
