@@ -26,6 +26,15 @@ export const generatePlugin = (): Plugin => {
   return {
     name: "portal-generate",
     apply: "serve",
+    config: () => ({
+      server: {
+        // An update of a module removes the overlay, even one that follows the error, as that of the style sheet which has it.
+        hotUpdateEnvironments: async ({ environments }, update) => {
+          await Promise.all(Object.values(environments).map(update));
+          showErrors();
+        },
+      },
+    }),
     // Vite calls it again when it restarts, before it closes the old server. The watchers stay.
     async configureServer({ ws }) {
       webSocket = ws;
