@@ -7,7 +7,7 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { SessionEffects } from "../../src/app/session/SessionEffects.tsx";
 import { setIdentityLogin } from "../../src/auth/identityLoginStore.ts";
 import { paths } from "../../src/config/paths.ts";
-import { sessionStore, setSession } from "../../src/auth/sessionStore.ts";
+import { getUserKey, sessionStore, setSession } from "../../src/auth/sessionStore.ts";
 import { useWithdrawAppeal } from "../../src/generated/queries/appeals/index.ts";
 import { clearTokens } from "../../src/auth/tokenStore.ts";
 import type { Language } from "../../src/i18n/language.ts";
@@ -36,6 +36,7 @@ function WithdrawButton(): ReactNode {
 let unmount = (): void => undefined;
 beforeEach(() => {
   viewState.chosenLanguage = undefined;
+  viewState.languageAppliedFor = undefined;
   setIdentityLogin({ state: "none" });
 });
 afterEach(() => {
@@ -43,10 +44,17 @@ afterEach(() => {
   dismissToasts();
 });
 
+const choose = (language: Language): void => void (viewState.chosenLanguage = ref({ language }));
+/** Signs the user in, with the language of the account applied to the page. */
+const signIn = (): void => {
+  setSession({ state: "signedIn", user: sampleUser });
+  viewState.languageAppliedFor = getUserKey(sampleUser);
+};
+
 it("a language that is chosen while another one is being saved is saved after it", async () => {
   const firstAnswer = Promise.withResolvers<void>();
   const savedLanguages: unknown[] = [];
-  setSession({ state: "signedIn", user: sampleUser });
+  signIn();
   ({ unmount } = await renderPage(<SessionEffects />, {
     respond: async (request) => {
       savedLanguages.push(await request.json());
@@ -55,7 +63,6 @@ it("a language that is chosen while another one is being saved is saved after it
     },
   }));
   await waitForEffects();
-  const choose = (language: Language): void => void (viewState.chosenLanguage = ref({ language }));
   choose("ru");
   await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }]));
   choose("en");
@@ -75,19 +82,36 @@ it.each([
     0,
   ],
 ])("%s", async (_name, respond, toastCount) => {
-  setSession({ state: "signedIn", user: sampleUser });
+  signIn();
   const answer = vi.fn<() => Response>(respond);
   ({ unmount } = await renderPage(<SessionEffects />, { respond: answer }));
   await waitForEffects();
   // The page is in English: what concerns another language waits for its messages.
   for (const [index, language] of (["ru", "en"] as const).entries()) {
     expect(toastStore.toasts).toEqual([]);
-    viewState.chosenLanguage = ref<{ language: Language }>({ language });
+    choose(language);
     await waitForContent(() => expect(answer).toHaveBeenCalledTimes(index + 1));
     await waitForEffects();
   }
   const shown = [["error", en["language.notSaved"]]].slice(0, toastCount);
   await waitForContent(() => expect(toastStore.toasts.map(({ tone, text }) => [tone, text])).toEqual(shown));
+});
+
+it("a language that is chosen before that of the account is applied is saved after it", async () => {
+  const savedLanguages: unknown[] = [];
+  setSession({ state: "signedIn", user: sampleUser });
+  ({ unmount } = await renderPage(<SessionEffects />, {
+    respond: async (request) => {
+      savedLanguages.push(await request.json());
+      return new Response(null, { status: 204 });
+    },
+  }));
+  await waitForEffects();
+  choose("ru");
+  await waitForEffects();
+  expect(savedLanguages).toEqual([]);
+  viewState.languageAppliedFor = getUserKey(sampleUser);
+  await waitForContent(() => expect(savedLanguages).toEqual([{ isoCode: "ru" }]));
 });
 
 it("a visitor's page that comes back from the back/forward cache shows who has signed in meanwhile", async () => {

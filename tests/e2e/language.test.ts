@@ -271,6 +271,30 @@ test("keeps a language that is chosen before the user is known, and saves it", a
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
 });
 
+test("saves a language that is chosen while the app shell is loading", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen" });
+  const [isChosen, isSaved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/assets/app-shell-*.js", async (route) => {
+    await isChosen.promise;
+    await route.continue();
+  });
+  // The page hydrates in the language that it has: its messages arrive later than the app shell.
+  await page.route("**/assets/en-*.js", async (route) => {
+    await isSaved.promise;
+    await route.continue();
+  });
+  await page.goto(paths.home, { waitUntil: "commit" });
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  const messages = page.waitForRequest("**/assets/en-*.js");
+  await getLanguageButton(page, "en").click();
+  await messages;
+  isChosen.resolve();
+  await waitForExpect(() => findAccount(portal.backend, "citizen").language).toBe("en");
+  isSaved.resolve();
+  await waitForExpect(() => page.locator("html").getAttribute("lang")).toBe("en");
+  expect(savedLanguageCount()).toBe(1);
+});
+
 test("keeps a language that is chosen while the user cannot be read, and saves it", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /503/ });
   portal.backend.state.faults.push({ operationId: "readUser", status: 503, times: 1, delaySeconds: 0 });

@@ -59,7 +59,8 @@ function useSaveChosenLanguage(user: User | undefined): void {
     if (userKey !== undefined) keepAccountLanguage();
   }, [userKey]);
 
-  const { chosenLanguage } = useSnapshot(viewState);
+  const { chosenLanguage, languageAppliedFor } = useSnapshot(viewState);
+  const isApplied = userKey !== undefined && languageAppliedFor === userKey;
   // The scope sends quick changes one after the other.
   const { mutate: saveLanguage } = useChooseLanguage({
     mutation: {
@@ -74,13 +75,14 @@ function useSaveChosenLanguage(user: User | undefined): void {
     },
   });
   const saveChosenLanguage = useEffectEvent((language: Language) => {
-    if (user === undefined || language === accountLanguage.current) return;
+    if (language === accountLanguage.current) return;
     accountLanguage.current = language;
     saveLanguage({ data: { isoCode: language }, params: { lang: language } });
   });
+  // A language may be chosen before the sign-in has applied that of the account, and before this component is there.
   useEffect(() => {
-    if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
-  }, [chosenLanguage]);
+    if (isApplied && chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
+  }, [isApplied, chosenLanguage]);
 
   const reportUnsaved = useEffectEvent(() => {
     if (reported.current === unsaved) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import { ref, useSnapshot } from "valtio";
+import { useSnapshot } from "valtio";
 import { toPlainText } from "../../api/toPlainText.ts";
 import { initSession } from "../../auth/initSession.ts";
 import { getSessionUser, getUserKey, hasStoredSession, sessionStore, type User } from "../../auth/sessionStore.ts";
@@ -60,8 +60,8 @@ function useAccountLanguage(): void {
   }, [chosenLanguage]);
   const applyAccountLanguage = useEffectEvent(async (key: string) => {
     if (chosenLanguage !== undefined && isChosenBeforeUser.current) {
-      // SessionEffects saves it.
-      viewState.chosenLanguage = ref({ language: chosenLanguage.language });
+      isChosenBeforeUser.current = false;
+      // SessionEffects saves the chosen language then.
       viewState.languageAppliedFor = key;
       return;
     }
