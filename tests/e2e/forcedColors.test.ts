@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { waitForPage } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
@@ -33,11 +34,17 @@ test("shows in forced colours that a part of a page is loading", async () => {
   await page.evaluate((to) => history.pushState(null, "", to), paths.news);
   const bar = page.locator("[aria-busy=true] .skeleton-bar").first();
   await bar.waitFor();
-  const look = await bar.evaluate((element) => {
-    const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(element);
-    return { outlineStyle, outlineColor, backgroundColor };
-  });
-  expect(look.outlineStyle).toBe("solid");
+  const readLook = () =>
+    bar.evaluate((element) => {
+      const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(element);
+      return { outlineStyle, outlineColor, backgroundColor };
+    });
+  // The bars of the page that is loading are replaced by those of its list: a removed one has no style.
+  let look = await readLook();
+  await waitForExpect(async () => {
+    look = await readLook();
+    return look.outlineStyle;
+  }).toBe("solid");
   expect(look.outlineColor).not.toMatch(/^rgba/);
   expect(look.outlineColor).not.toBe(look.backgroundColor);
   releaseResponse();

@@ -732,12 +732,12 @@ const sectionServers: readonly ValidServer[] = [
     }),
   },
   {
-    name: "has its pictures on another server",
+    name: "has its pictures outside the API",
     operationId: "readPost",
     createHandler: changeEntries(["listPosts", "readPost"], ({ image, related }) => {
       const posts = Array.isArray(related) ? related.filter(isRecord) : [];
       for (const picture of [image, ...posts.map((post) => post["image"])])
-        if (isRecord(picture)) picture["url"] = `https://pictures.invalid${String(picture["url"])}`;
+        if (isRecord(picture)) picture["url"] = `/media/${String(picture["url"]).split("/").at(-1)}`;
     }),
   },
 ];
