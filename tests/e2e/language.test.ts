@@ -6,7 +6,13 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getPageHeading, getToasts, waitForNotifications } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getPageHeading,
+  getSignInButton,
+  getToasts,
+  waitForNotifications,
+} from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -259,7 +265,7 @@ test("saves the language that a user chooses again after the account has changed
   await waitForExpect(savedLanguageCount).toBe(1);
 });
 
-test("keeps a language that is chosen before the user is known, and saves it", async () => {
+test("keeps a language that is chosen before the user is known, and saves it for this user only", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   portal.backend.state.faults.push({ operationId: "readUser", status: 200, times: 1, delaySeconds: 1 });
   await page.goto(paths.faq);
@@ -269,6 +275,15 @@ test("keeps a language that is chosen before the user is known, and saves it", a
   await getAccountButton(page, personas.citizen.name).waitFor();
   await waitForExpect(savedLanguageCount).toBe(1);
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+
+  await getAccountButton(page, personas.citizen.name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await getSignInButton(page, "en").click();
+  await page.getByRole("link", { name: personas.director.name }).click();
+  await getAccountButton(page, personas.director.name).waitFor();
+  await waitForExpect(() => page.locator("html").getAttribute("lang")).toBe("ru");
+  await page.waitForLoadState("networkidle");
+  expect([savedLanguageCount(), findAccount(portal.backend, "director").language]).toEqual([1, "ru"]);
 });
 
 test("saves a language that is chosen while the app shell is loading", async () => {

@@ -158,6 +158,8 @@ test.for(selectFaults(2))(
     // Later, the request that saves the draft would also refresh the tokens.
     await waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain("800 qram");
     expireTokens(portal.backend, "access");
+    // After a failure, the list beside the form is read again, which would also refresh the tokens: held until unrouteAll.
+    await page.route("**/api/feedbacks?type=*", () => undefined);
     const requestCount = await interceptRequests(page, "**/api/public/auth/refresh-token?*", respondWithFault);
     const send = page.getByRole("button", { name: messages["feedback.send"], exact: true });
     await send.click();
@@ -173,8 +175,7 @@ test.for(selectFaults(2))(
       expect(await tokens()).not.toContain(null);
       expect(await subject.inputValue()).toBe("Çəki");
     }
-    // After an outage, what the page reads again once the server is reachable renews the tokens as well.
-    if (isRejected) expect(requestCount()).toBe(1);
+    expect(requestCount()).toBe(1);
     const storedCount = (): number =>
       portal.backend.state.feedbacks.filter((feedback) => JSON.stringify(feedback).includes("Çəki")).length;
     expect(storedCount()).toBe(0);

@@ -60,7 +60,7 @@ function useSaveChosenLanguage(user: User | undefined): void {
   }, [userKey]);
 
   const { chosenLanguage, languageAppliedFor } = useSnapshot(viewState);
-  const isApplied = userKey !== undefined && languageAppliedFor === userKey;
+  const isLanguageApplied = userKey !== undefined && languageAppliedFor === userKey;
   // The scope sends quick changes one after the other.
   const { mutate: saveLanguage } = useChooseLanguage({
     mutation: {
@@ -81,8 +81,8 @@ function useSaveChosenLanguage(user: User | undefined): void {
   });
   // A language may be chosen before the sign-in has applied that of the account, and before this component is there.
   useEffect(() => {
-    if (isApplied && chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
-  }, [isApplied, chosenLanguage]);
+    if (isLanguageApplied && chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
+  }, [isLanguageApplied, chosenLanguage]);
 
   const reportUnsaved = useEffectEvent(() => {
     if (reported.current === unsaved) return;
